@@ -1,19 +1,15 @@
-import { verify } from 'node:crypto'
-import { PublicKey } from '@solana/web3.js'
 import { type Browser, chromium } from 'playwright-core'
 import { toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
-import { type EmbeddedSandbox, type SolanaSandbox, startSandbox } from '../index.ts'
-import { fromBase58, toBase58 } from '../solana/base58.ts'
-import { keyOf } from '../solana/signatures.ts'
+import { type EmbeddedSandbox, startSandbox } from '../index.ts'
 import { createLogin, messageOf, ready, serveDapp, type Visitor } from './test-dapp.ts'
 
-let sandbox: EmbeddedSandbox & SolanaSandbox
+let sandbox: EmbeddedSandbox
 let browser: Browser
 let dapp: Awaited<ReturnType<typeof serveDapp>>
 beforeAll(async () => {
-  sandbox = await startSandbox({ embedded: true, solana: true })
+  sandbox = await startSandbox({ embedded: true })
   const executablePath = findChromium()
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
   dapp = await serveDapp(browser, sandbox.embedded.world.frameUrl)
@@ -127,38 +123,21 @@ test('a login is for one dApp, in its own frame, and what it aborts ends', async
   expect((await Promise.all(waiting)).map(messageOf)).toEqual(['Request was aborted', 'Request was aborted'])
 })
 
-test('the same user has an account on Solana, and signs in with the login', async () => {
+test('where the browser lets the frame keep nothing, the dApp keeps the login', async () => {
   await using visitor = await dapp.open()
+  await visitor.context.addInitScript((frameOrigin) => {
+    if (location.origin !== frameOrigin) return
+    const get = () => {
+      throw new DOMException('Access is denied.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+  }, sandbox.embedded.world.url)
+  await visitor.page.reload()
   await ready(visitor)
-  await logIn(visitor, 'solana@example.test')
-  const chainId = sandbox.solana.one.id
-  const siwx = {
-    accountAddress: '',
-    chainId,
-    domain: new URL(dapp.origin).host,
-    uri: dapp.origin,
-    version: '1',
-    nonce: 'n1',
-  }
-  const user = await visitor.send('GET_USER', { chainId, siwxMessage: siwx })
-  const { address, message, signature } = user.payload as { address: string; message: string; signature: string }
-  expect(user.payload).toMatchObject({ chainId, accounts: [{ address, type: 'eoa' }] })
-  expect(message).toContain(`\n${address}\n`)
-  const key = keyOf(new PublicKey(address))
-  const valid = (text: string, made: string) =>
-    verify(null, new TextEncoder().encode(text), key, fromBase58(made) ?? new Uint8Array())
-  expect(valid(message, signature)).toBe(true)
-  const stolen = { ...siwx, domain: 'bank.test' }
-  expect(messageOf(await visitor.send('GET_USER', { chainId, siwxMessage: stolen }))).toContain('bank.test')
-
-  const params = { message: toBase58(new TextEncoder().encode('Hello')), pubkey: address }
-  const signed = visitor.send('RPC_REQUEST', {
-    method: 'solana_signMessage',
-    params,
-    chainId,
-    chainNamespace: 'solana',
-  })
-  await visitor.frame.getByText('Hello').waitFor()
-  await visitor.frame.getByRole('button', { name: 'Approve' }).click()
-  expect(valid('Hello', (await signed).payload?.signature as string)).toBe(true)
+  await logIn(visitor, 'blocked@example.test')
+  const [update] = await visitor.heard('@w3m-frame/SESSION_UPDATE')
+  await visitor.page.reload()
+  await ready(visitor)
+  expect(await visitor.send('IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } })
+  expect(await visitor.send('IS_CONNECTED', update?.payload)).toMatchObject({ payload: { isConnected: true } })
 })

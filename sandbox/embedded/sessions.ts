@@ -29,10 +29,10 @@ export class Sessions {
     this.#clock = clock
   }
 
-  begin(user: User, origin: string): Session {
+  begin(user: User, origin: string, chainId: number | string): Session {
     const token = randomBytes(24).toString('base64url')
     const expiresAt = this.#clock.now() + SESSION_MS
-    const session: Session = { token, user, origin, expiresAt, chainId: 1, accountType: 'eoa' }
+    const session: Session = { token, user, origin, expiresAt, chainId, accountType: 'eoa' }
     this.#known.set(token, session)
     return session
   }

@@ -51,6 +51,10 @@ test('a user has two accounts on EVM, and is seen by the one that is preferred, 
   })
   expect((await frame.send('INIT_SMART_ACCOUNT')).payload).toEqual({ address: smart, isDeployed: false })
   expect(await frame.request('eth_accounts', undefined)).toEqual([smart])
+  const value = 300_000
+  expect(await frame.request('wallet_getAssets', [{ account: smart, chainFilter: [HEX] }])).toMatchObject({
+    [HEX]: [{ address: 'native', balance: toHex(parseEther('100')), metadata: { symbol: 'ETH', decimals: 18, value } }],
+  })
   expect((await frame.send('GET_USER', { chainId: 1 })).payload).toMatchObject({
     ...{ address: eoa, accounts: [{ address: eoa, type: 'eoa' }] },
   })

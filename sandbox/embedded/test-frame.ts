@@ -24,8 +24,9 @@ export async function openFrame(embedded: Embedded, origin = 'http://dapp.test')
     waiting.get(answer.id ?? '')?.(answer)
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
-  say({ type: 'hello', device: crypto.randomUUID(), origin, token: null })
+  say({ type: 'hello', device: crypto.randomUUID(), origin, token: null, chainId: 'eip155:1' })
   let lastId = 0
+  const { mailbox } = embedded
 
   const send = (name: string, payload?: unknown): Promise<Answered> =>
     new Promise((resolve) => {
@@ -53,14 +54,14 @@ export async function openFrame(embedded: Embedded, origin = 'http://dapp.test')
     logIn: async (email: string) => {
       await send('CONNECT_EMAIL', { email })
       const device = send('CONNECT_DEVICE')
-      const { link = '' } = await embedded.mailbox.wait(email)
+      const { link = '' } = await mailbox.wait(email)
       await fetch(link, {
         method: 'POST',
         headers: { origin: url },
         body: new URLSearchParams({ decision: 'approve' }),
       })
       await device
-      await send('CONNECT_OTP', { otp: (await embedded.mailbox.wait(email)).code })
+      await send('CONNECT_OTP', { otp: (await mailbox.wait(email)).code })
     },
     [Symbol.dispose]: () => socket.close(),
   }

@@ -2,6 +2,7 @@ import { signInMessage } from '../login/sign-in-message.ts'
 import type { SmartAccount } from '../rpc/smart/smart-account.ts'
 import type { RpcSide } from '../rpc/task.ts'
 import type { AccountType, Session } from '../sessions.ts'
+import { chainOf } from './chain-id.ts'
 import type { SiwxMessage } from './messages.ts'
 import type { Visit } from './visit.ts'
 
@@ -61,10 +62,4 @@ export class Account {
     const signature = await this.sideFor(session).sign(session, message)
     return { signature, message, siwxMessage: { ...asked, accountAddress, chainId } }
   }
-}
-
-/** A network's id: a number for EVM, however it was written, and CAIP-2 for others. */
-export function chainOf(given: number | string): number | string {
-  const number = Number(String(given).replace(/^eip155:/, ''))
-  return Number.isSafeInteger(number) && number > 0 ? number : String(given)
 }

@@ -130,7 +130,8 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
     }
   })
   socket.addEventListener('open', () => {
-    send({ type: 'hello', device: deviceName(), origin: dapp, token: read(tokenKey) })
+    const chainId = new URLSearchParams(location.search).get('chainId') ?? 'eip155:1'
+    send({ type: 'hello', device: deviceName(), origin: dapp, token: read(tokenKey), chainId })
     for (const message of early.splice(0)) hear(message)
   })
   socket.addEventListener('message', ({ data }) => obey(JSON.parse(data) as ServiceMessage))

@@ -84,7 +84,10 @@ export const AppMessage = z.object({
 
 /** What the frame's own script sends. */
 export const FrameMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), device: text(100), origin: text(500), token: text(200).nullable() }),
+  z.object({
+    ...{ type: z.literal('hello'), device: text(100), origin: text(500), token: text(200).nullable() },
+    chainId: text(100),
+  }),
   z.object({ type: z.literal('heard'), message: z.unknown().optional() }),
   z.object({ type: z.literal('approve'), id: text(100) }),
   z.object({ type: z.literal('reject'), id: text(100) }),

@@ -25,8 +25,8 @@ export interface Theme {
 
 /** From the frame to the service. */
 export type FrameMessage =
-  /** First of all: the browser it runs in, the dApp around it, and the login that it has kept for that. */
-  | { type: 'hello'; device: string; origin: string; token: string | null }
+  /** First of all: the browser it runs in, the dApp around it, the login that it has kept for that, and the network to begin on. */
+  | { type: 'hello'; device: string; origin: string; token: string | null; chainId: string }
   /** What the dApp has posted, whatever it is. */
   | { type: 'heard'; message?: unknown }
   | { type: 'approve'; id: string }

@@ -6,6 +6,7 @@ import type { SmartRequests } from '../rpc/smart/requests.ts'
 import type { RpcSide } from '../rpc/task.ts'
 import type { Session, Sessions } from '../sessions.ts'
 import type { User } from '../users.ts'
+import { chainOf } from './chain-id.ts'
 import { Confirmations } from './confirmations.ts'
 import type { FrameMessage, ServiceMessage } from './protocol.ts'
 
@@ -31,6 +32,8 @@ export class Visit {
   readonly emailChange: EmailChange
   readonly farcaster: FarcasterLogin
   readonly confirmations: Confirmations
+  /** The network that a login begins on. */
+  chainId: number | string
   /** What the dApp calls itself. */
   dapp: string
   readonly #send: (order: ServiceMessage) => void
@@ -39,12 +42,13 @@ export class Visit {
 
   constructor(
     deps: VisitDeps,
-    { origin, device, token }: Extract<FrameMessage, { type: 'hello' }>,
+    { origin, device, token, chainId }: Extract<FrameMessage, { type: 'hello' }>,
     send: (order: ServiceMessage) => void,
   ) {
     this.deps = deps
     this.origin = origin
     this.dapp = origin
+    this.chainId = chainOf(chainId)
     this.place = { origin, device }
     this.login = new EmailLogin(deps.login, this.place)
     this.emailChange = new EmailChange(deps.login, origin)
@@ -78,7 +82,7 @@ export class Visit {
 
   begin(user: User): Session {
     if (this.session) this.deps.sessions.end(this.session)
-    const session = this.deps.sessions.begin(user, this.origin)
+    const session = this.deps.sessions.begin(user, this.origin, this.chainId)
     this.#keep(session)
     return session
   }

@@ -1,6 +1,7 @@
 import { kindOf } from '../../rpc/methods.ts'
 import type { Session } from '../../sessions.ts'
-import { Account, chainOf } from '../account.ts'
+import { Account } from '../account.ts'
+import { chainOf } from '../chain-id.ts'
 import { Payloads } from '../messages.ts'
 import type { Visit } from '../visit.ts'
 import { checked, type Handlers } from './handler.ts'
@@ -23,13 +24,13 @@ export function accountHandlers(visit: Visit): Handlers {
         return { ...user, smartAccountDeployed: (await account.smartAccount(session)?.isDeployed()) ?? false }
       }),
     ],
-    ['GET_CHAIN_ID', () => ({ chainId: visit.signedIn.chainId })],
+    ['GET_CHAIN_ID', () => ({ chainId: visit.session?.chainId ?? visit.chainId })],
     [
       'SWITCH_NETWORK',
       checked(Payloads.SWITCH_NETWORK, (asked) => {
-        const session = visit.signedIn
-        session.chainId = chainOf(asked.chainId)
-        return { chainId: session.chainId }
+        visit.chainId = chainOf(asked.chainId)
+        if (visit.session) visit.session.chainId = visit.chainId
+        return { chainId: visit.chainId }
       }),
     ],
     ['GET_SMART_ACCOUNT_ENABLED_NETWORKS', () => ({ smartAccountEnabledNetworks: visit.deps.smart.networks })],

@@ -6,6 +6,7 @@ import type { Row } from '../../../wallet/protocol.ts'
 import { sendTransaction } from '../../../wallet/signer.ts'
 import type { User } from '../../users.ts'
 import type { RpcTask } from '../task.ts'
+import { assetsOf } from './assets.ts'
 import { Batches } from './batches.ts'
 import { Grants } from './grants.ts'
 import { type Call, SmartAccount } from './smart-account.ts'
@@ -51,6 +52,7 @@ export class SmartRequests {
     const [first] = Array.isArray(params) ? params : [params]
     if (method === 'wallet_getCapabilities') return { run: () => this.#capabilities(call) }
     if (method === 'wallet_getCallsStatus') return { run: () => this.#batches.status(first) }
+    if (method === 'wallet_getAssets') return { run: () => assetsOf(first, this.#chains) }
     if (method === 'wallet_sendCalls') return this.#sendCalls(call, read(SendCalls, first))
     const account = new SmartAccount(call.user.smart, this.#chainFor(first, call.chain))
     if (method === 'wallet_grantPermissions') return this.#grants.granting(call, account, first)
@@ -66,10 +68,11 @@ export class SmartRequests {
     if (!known) throw unauthorized()
     const chains = this.#chains.filter(({ chainId }) => !Array.isArray(only) || only.map(Number).includes(chainId))
     const entries = chains.map(async (chain) => {
-      if (known === user.evm.address) return [hexChainId(chain.chainId), { atomic: { status: 'unsupported' } }]
+      const [id, assetDiscovery] = [hexChainId(chain.chainId), { supported: true }]
+      if (known === user.evm.address) return [id, { atomic: { status: 'unsupported' }, assetDiscovery }]
       const deployed = await new SmartAccount(user.smart, chain).isDeployed()
       const atomic = { status: deployed ? 'supported' : 'ready' }
-      return [hexChainId(chain.chainId), { atomic, atomicBatch: { supported: true }, permissions: { supported: true } }]
+      return [id, { atomic, atomicBatch: { supported: true }, permissions: { supported: true }, assetDiscovery }]
     })
     return Object.fromEntries(await Promise.all(entries))
   }

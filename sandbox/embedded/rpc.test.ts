@@ -1,0 +1,101 @@
+import { verify } from 'node:crypto'
+import { Keypair, PublicKey, SystemProgram, Transaction, VersionedTransaction } from '@solana/web3.js'
+import { createPublicClient, type Hex, http } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedSandbox, type SolanaSandbox, startSandbox } from '../index.ts'
+import { fromBase58, toBase58 } from '../solana/base58.ts'
+import { keyOf, verifySignatures } from '../solana/signatures.ts'
+import { openFrame } from './test-frame.ts'
+
+let sandbox: EmbeddedSandbox & SolanaSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ embedded: true, solana: true })
+})
+afterAll(() => sandbox?.stop())
+
+test('typed data are shown and signed, and what is for somebody else is refused unseen', async () => {
+  using frame = await openFrame(sandbox.embedded)
+  await frame.logIn('typed@example.test')
+  const { address } = (await frame.send('GET_USER', { chainId: 31337 })).payload as { address: Hex }
+  const data = {
+    domain: { name: 'Mail', chainId: 31337 },
+    types: { Mail: [{ name: 'text', type: 'string' }] },
+    primaryType: 'Mail',
+    message: { text: 'Hello' },
+  } as const
+  const { confirmation, answer } = await frame.approved('eth_signTypedData_v4', [address, JSON.stringify(data)])
+  expect(confirmation.rows.find(({ label }) => label === 'Data')?.value).toContain('"text": "Hello"')
+  const client = createPublicClient({ transport: http(sandbox.one.directUrl) })
+  expect(await client.verifyTypedData({ address, ...data, signature: answer as Hex })).toBe(true)
+
+  const stranger = '0x000000000000000000000000000000000000dEaD'
+  expect(await frame.request('personal_sign', ['0x00', stranger])).toMatchObject({ code: 4100 })
+  const elsewhere = { chainId: 5, rpcUrl: 'https://example.com' }
+  expect(await frame.request('eth_blockNumber', undefined, elsewhere)).toMatchObject({ code: 4902 })
+  expect(await frame.request('eth_blockNumber', undefined, { chainId: 5, rpcUrl: sandbox.two.url })).toMatch(/^0x/)
+})
+
+test('transactions of Solana are signed, one or several, and sent', async () => {
+  const { one } = sandbox.solana
+  using frame = await openFrame(sandbox.embedded)
+  await frame.logIn('sol@example.test')
+  const { address } = (await frame.send('GET_USER', { chainId: one.id })).payload as { address: string }
+  const [from, toPubkey] = [new PublicKey(address), Keypair.generate().publicKey]
+  const latest = (await one.call('getLatestBlockhash', [])) as { value: { blockhash: string } }
+  const transfer = (lamports: number) => {
+    const instruction = SystemProgram.transfer({ fromPubkey: from, toPubkey, lamports })
+    const made = new Transaction({ feePayer: from, blockhash: latest.value.blockhash, lastValidBlockHeight: 1e9 })
+    return toBase58(made.add(instruction).serialize({ requireAllSignatures: false }))
+  }
+  const solana = { chainId: one.id, chainNamespace: 'solana' }
+  const isSigned = (text: string) =>
+    verifySignatures(VersionedTransaction.deserialize(fromBase58(text) ?? new Uint8Array()))
+
+  const signed = await frame.approved('solana_signTransaction', { transaction: transfer(1_000_000) }, solana)
+  expect(signed.confirmation.rows).toContainEqual({ label: 'Transfer', value: expect.stringContaining('0.001 SOL') })
+  expect(isSigned((signed.answer as { transaction: string }).transaction)).toBe(true)
+
+  const both = { transactions: [transfer(1), transfer(2)] }
+  const { answer } = await frame.approved('solana_signAllTransactions', both, solana)
+  expect((answer as { transactions: string[] }).transactions.map(isSigned)).toEqual([true, true])
+
+  const sent = await frame.approved('solana_signAndSendTransaction', { transaction: transfer(2_000_000) }, solana)
+  const { signature } = sent.answer as { signature: string }
+  expect(await one.call('getSignatureStatuses', [[signature]])).toMatchObject({ value: [{ err: null }] })
+  expect(await frame.request('solana_signMessage', { message: '0OIl', pubkey: address }, solana)).toMatchObject({
+    code: -32602,
+  })
+})
+
+test('a login signs for the dApp that it is at, on either kind of chains, and messages of Solana are signed', async () => {
+  const { one } = sandbox.solana
+  using frame = await openFrame(sandbox.embedded)
+  await frame.logIn('siwx@example.test')
+  const siwx = { accountAddress: '', domain: 'dapp.test', uri: 'http://dapp.test', version: '1', nonce: 'n1234567' }
+  const user = async (chainId: number | string, changed: object = {}) => {
+    const asked = { chainId, siwxMessage: { ...siwx, chainId: String(chainId), ...changed } }
+    return (await frame.send('GET_USER', asked)).payload as Record<'address' | 'message' | 'signature', string>
+  }
+  const evm = await user(31337)
+  expect(evm.message).toMatch(
+    `dapp.test wants you to sign in with your Ethereum account:\n${evm.address}\n\n\nURI: http://dapp.test\nVersion: 1\nChain ID: 31337\n`,
+  )
+  const client = createPublicClient({ transport: http(sandbox.one.directUrl) })
+  const { message, signature } = evm
+  expect(await client.verifyMessage({ address: evm.address as Hex, message, signature: signature as Hex })).toBe(true)
+
+  const solana = await user(one.id)
+  expect(solana).toMatchObject({ chainId: one.id, accounts: [{ address: solana.address, type: 'eoa' }] })
+  const key = keyOf(new PublicKey(solana.address))
+  const holds = (text: string, made: string) =>
+    verify(null, new TextEncoder().encode(text), key, fromBase58(made) ?? new Uint8Array())
+  expect(holds(solana.message, solana.signature)).toBe(true)
+  expect((await user(one.id, { domain: 'bank.test' })).message).toBe('The message is for bank.test, not for this site.')
+  expect((await user(one.id, { statement: 'a\nb' })).message).toBe('The message has more lines than it should.')
+
+  const params = { message: toBase58(new TextEncoder().encode('Hello')), pubkey: solana.address }
+  const rest = { chainId: one.id, chainNamespace: 'solana' }
+  const { confirmation, answer } = await frame.approved('solana_signMessage', params, rest)
+  expect(confirmation.rows).toContainEqual({ label: 'Message', value: 'Hello' })
+  expect(holds('Hello', (answer as { signature: string }).signature)).toBe(true)
+})
