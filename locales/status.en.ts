@@ -20,6 +20,7 @@ export const messages = {
   'report.copy': 'Copy diagnostics',
   'report.copied': 'Diagnostics copied',
   'report.download': 'Download trace',
+  'report.failed': 'Couldn’t save the trace',
   'connecting.asking': 'Continue in {wallet}',
   'connecting.askingHint': 'Approve the connection in your wallet.',
   'connecting.slow': 'Still waiting for {wallet}',

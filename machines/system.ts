@@ -46,8 +46,10 @@ export type ToastAdd = {
 }
 export type ToastDismiss = { type: 'toast.dismiss'; id: string }
 export type AlertRaise = { type: 'alert.raise'; severity: 'error' | 'warning' | 'info'; failure: Failure }
-/** What is told beside the views. */
-export type Notice = SnackbarShow | SnackbarDismiss | ToastAdd | ToastDismiss | AlertRaise
+/** What a user wants for a report of what has gone wrong. */
+export type ReportCommand = { type: 'report.copy' } | { type: 'report.download' }
+/** What is told beside the views, and what is asked of those who tell it. */
+export type Notice = ReportCommand | SnackbarShow | SnackbarDismiss | ToastAdd | ToastDismiss | AlertRaise
 export type Track = { type: 'track' } & TrackEvent
 
 /** What flows ask of a wallet chart. */

@@ -686,7 +686,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
   },
   notices: {
-    '': 'What the user and the developer are told beside the views: one message in the modal, toasts, alerts [notice-snackbar] [notice-toasts] [notice-alerts].',
+    '': 'What the user and the developer are told beside the views: one message in the modal, toasts, alerts, and what a report needs [notice-snackbar] [notice-toasts] [notice-alerts] [error-reportable].',
   },
   pairing: {
     '': 'One pairing for everything that needs one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',
@@ -789,6 +789,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     choosing: 'Of those left, the most recently used is next [wallet-reconnect].',
     trying: 'A connector that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
     done: 'All have been tried, or one was enough.',
+  },
+  report: {
+    '': 'What a bug report needs: a summary on the clipboard, and the whole session as a file [error-reportable].',
+    copy: 'A text is copied to the clipboard.',
+    'copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
+    'copy.copied': 'The button confirms it for 2 s [flow-copy].',
+    download: 'The session is saved as a file.',
+    'download.saving': 'The file is written, for 30 s at most [flow-timeout].',
   },
   send: {
     '': 'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',

@@ -18,6 +18,7 @@ export const balance = accountSetup.createStateConfig({
     ready: { description: 'It is shown until the account or its network changes, or it is asked for again.' },
     failed: {
       description: 'The balance could not be fetched [account-balance-gap].',
+      tags: 'failed',
       meta: { status: 'account.balanceFailed' },
       initial: 'resting',
       states: {

@@ -90,7 +90,7 @@ export const accountSetup = setup({
     input: AccountInput
     output: AccountOutput
     meta: { view: 'Account' } | { status: 'account.balanceLoading' | 'account.balanceFailed' }
-    tags: 'copied' | 'leaving'
+    tags: 'failed' | 'copied' | 'leaving'
     children: { portfolio: 'portfolio' }
   },
   actors: {

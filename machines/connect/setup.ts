@@ -71,6 +71,7 @@ const chosenWallet = ({ context: { choice }, system }: Chosen) => wallet(choice?
 export const connectSetup = setup({
   types: {} as {
     context: ConnectContext
+    tags: 'failed'
     input: { namespace?: Namespace | undefined; wishes: Wishes; offersAllWallets: boolean }
     events:
       | ({ type: 'connector.choose' } & Picked)

@@ -119,7 +119,7 @@ export const withGuards = setup({
     emitted: KitEmitted
     input: KitInput
     meta: { view: 'Loading' | 'Unavailable' | ViewRoute } | { flow: Flow }
-    tags: 'open' | 'refusing' | 'notices'
+    tags: 'open' | 'refusing' | 'notices' | 'failed'
     children: Record<string, 'wallet' | (typeof lasting)[number] | Flow>
   },
   actors: {

@@ -14,7 +14,7 @@ export const notices = kitSetup.createStateConfig({
   states: {
     none: {
       description: 'There is nothing to tell, or what tells it did not load: the next notice tries again.',
-      on: { 'snackbar.show': begins, 'toast.add': begins, 'alert.raise': begins },
+      on: { 'snackbar.show': begins, 'toast.add': begins, 'alert.raise': begins, 'report.*': begins },
     },
     loading: {
       description: 'The charts are loading, for 30 s at most [flow-timeout]. What is to be told waits, in its order.',
@@ -25,13 +25,13 @@ export const notices = kitSetup.createStateConfig({
         onError: 'none',
       },
       after: { load: 'none' },
-      on: { 'snackbar.*': keeps, 'toast.*': keeps, 'alert.*': keeps },
+      on: { 'snackbar.*': keeps, 'toast.*': keeps, 'alert.*': keeps, 'report.*': keeps },
     },
     told: {
       description: 'Each notice goes to the chart of its kind.',
       tags: 'notices',
       entry: { type: 'startOnce', params: 'notices' },
-      on: { 'snackbar.*': forwards, 'toast.*': forwards, 'alert.*': forwards },
+      on: { 'snackbar.*': forwards, 'toast.*': forwards, 'alert.*': forwards, 'report.*': forwards },
     },
   },
 })

@@ -41,6 +41,7 @@ const lazyFlow = (route: Route, flow: Flow) =>
       failed: {
         description:
           'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+        tags: 'failed',
         meta: { view: 'Unavailable' },
         always: boundsOf(route),
         on: { 'flow.retry': 'loading' },

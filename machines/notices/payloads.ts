@@ -7,5 +7,6 @@ export const payloads: Payloads = {
     { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
     { type: 'toast.dismiss', id: 'one' },
     { type: 'alert.raise', severity: 'error', failure: { code: 'adapter.failed' } },
+    { type: 'report.copy' },
   ],
 }

@@ -51,6 +51,7 @@ export const sendMachine = sendSetup.createMachine({
         filling,
         unavailable: {
           description: 'What the account holds could not be loaded.',
+          tags: 'failed',
           meta: { view: 'WalletSend', status: 'send.unavailable' },
           on: { 'tokens.retry': 'loading' },
         },

@@ -131,6 +131,7 @@ const receiver = sendSetup.createStateConfig({
     known: { description: 'It is an address, shown in full where a name led to it [send-name].' },
     invalid: {
       description: 'It is no address of the network, and no name that leads to one [send-receiver].',
+      tags: 'failed',
       meta: { status: 'send.invalidAddress' },
     },
   },

@@ -79,6 +79,7 @@ export const reviewing = sendSetup.createStateConfig({
     },
     unchecked: {
       description: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+      tags: 'failed',
       meta: { status: 'send.unchecked' },
       on: { ...again, ...confirm },
     },

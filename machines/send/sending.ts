@@ -31,6 +31,7 @@ export const sending = sendSetup.createStateConfig({
     },
     unanswered: {
       description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+      tags: 'failed',
       meta: { view, status: 'send.unanswered', ring: 'failed' },
     },
   },
@@ -40,6 +41,7 @@ export const sending = sendSetup.createStateConfig({
 /** The wallet has said no. */
 export const refusedState = sendSetup.createStateConfig({
   description: 'Nothing has left [send-refused].',
+  tags: 'failed',
   initial: 'classifying',
   states: {
     classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'failed' }] },
@@ -77,14 +79,17 @@ export const sentState = sendSetup.createStateConfig({
     confirmed: { description: 'It is done.', meta: { view, status: 'send.confirmed', ring: 'success' } },
     failed: {
       description: 'It was undone: only the fee is gone.',
+      tags: 'failed',
       meta: { view, status: 'send.reverted', ring: 'failed' },
     },
     replaced: {
       description: 'It was sped up or cancelled in the wallet [send-replaced].',
+      tags: 'failed',
       meta: { view, status: 'send.replaced', ring: 'failed' },
     },
     dropped: {
       description: 'The network has forgotten it [send-replaced].',
+      tags: 'failed',
       meta: { view, status: 'send.dropped', ring: 'failed' },
     },
   },

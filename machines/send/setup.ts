@@ -144,7 +144,7 @@ export const sendSetup = setup({
     meta:
       | ViewMeta<'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendStatus', Status>
       | { status: Status }
-    tags: 'busy'
+    tags: 'busy' | 'failed'
   },
   actors: {
     loadTokens: port<readonly TokenBalance[], { sender: Sender }>('loadTokens'),

@@ -19,6 +19,7 @@ export const failed = <const View extends string, const Retry, const Leave>({
   leave,
 }: FailedOptions<View, Retry, Leave>) =>
   ({
+    tags: 'failed',
     description: 'Each cause of failure has its own sentence and its one next step [flow-next-step].',
     initial: 'classifying',
     states: {

@@ -110,7 +110,7 @@ export const signInSetup = setup({
     input: Input
     output: SignInOutput
     meta: (ViewMeta<'SIWXSignMessage', Status> & { cancel?: CancelPromise }) | { cancel: CancelPromise }
-    tags: 'busy'
+    tags: 'busy' | 'failed'
   },
   actors: {
     createMessage: port<ReadyMessage, { signer: Signer }>('createMessage'),

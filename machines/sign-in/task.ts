@@ -102,6 +102,7 @@ export const task = signInSetup.createStateConfig({
         unanswered: {
           description:
             'The wallet has not answered. A late signature still counts, until the user asks again [flow-late-answer].',
+          tags: 'failed',
           meta: { view, status: 'signIn.unanswered', ring: 'idle' },
           on: retry,
         },
@@ -128,6 +129,7 @@ export const task = signInSetup.createStateConfig({
     },
     failed: {
       description: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+      tags: 'failed',
       initial: 'classifying',
       states: {
         classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'retryable' }] },

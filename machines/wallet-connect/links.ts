@@ -40,6 +40,7 @@ const reopening = (status: 'link.opened' | 'link.visiting') => {
 
 const linkless = walletConnectSetup.createStateConfig({
   description: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+  tags: 'failed',
   meta: { view, ring: 'failed' },
   on: { 'wallet.another': { actions: 'goBack' } },
 })

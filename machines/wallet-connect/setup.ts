@@ -142,7 +142,7 @@ export const walletConnectSetup = setup({
       | 'unsupported.wallet'
     >
     /** The text is on the clipboard; the wallet is opened by a link; it has been opened. */
-    tags: 'copied' | 'link' | 'opened'
+    tags: 'failed' | 'copied' | 'link' | 'opened'
   },
   actors: {
     openLink: port<boolean, LinkRequest>('openLink'),

@@ -11,6 +11,7 @@ import type { Track } from '../../machines/system.ts'
 import { isMobile } from '../../services/environment.ts'
 import type { LazyStorage } from '../../services/lazy-storage.ts'
 import { afterPaint } from '../handle/after-paint.ts'
+import type { Recording } from '../handle/parameters.ts'
 import { loadAdapters } from './adapters.ts'
 import { walletLogic } from './background/wallet.ts'
 import type { EngineDeps } from './define-flow.ts'
@@ -27,6 +28,7 @@ export interface ComposeOptions {
   setup: EngineDeps['setup']
   track: (event: Track) => void
   storage: LazyStorage
+  recording?: Recording | undefined
 }
 
 type LazyBackground = typeof import('./lazy-actors.ts')['lazyBackground']
@@ -35,9 +37,9 @@ const lazyActors = () => import('./lazy-actors.ts')
 const loadLazyFlow = async (name: Flow) => promised(await (await lazyActors()).lazyFlows[name]?.()).default
 
 /** The one place where machines meet the services and adapters that work for them. */
-export function compose({ setup, track, storage }: ComposeOptions) {
+export function compose({ setup, track, storage, recording }: ComposeOptions) {
   const adapters = loadAdapters(setup, storage.prepare)
-  const deps = engineDeps(setup, adapters.load)
+  const deps = { ...engineDeps(setup, adapters.load), recording }
 
   const flowActor = (name: Flow): LazyActor =>
     engineFlows[name]

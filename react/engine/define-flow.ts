@@ -7,11 +7,14 @@ import type { SignInService, WalletAdapter } from '../../machines/ports.ts'
 import type { DeepLinks } from '../../services/deep-link.ts'
 import type { Directory } from '../../services/directory.ts'
 import type { Project } from '../../services/project.ts'
+import type { Recording } from '../handle/parameters.ts'
 import type { Setup } from '../handle/setup.ts'
 
 /** What the ports of the charts are filled with. Each service is loaded with the first chart that asks for it. */
 export interface EngineDeps {
   setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'link' | 'options' | 'siwx'>>
+  /** What writes the session down, where the app wants that. */
+  recording?: Recording | undefined
   /** The loaded adapter of a namespace. @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<WalletAdapter>
   /** The directory of wallets. */

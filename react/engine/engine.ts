@@ -80,7 +80,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     () => projection.update(),
   )
   const remembered = storage.preferences
-  const composed = compose({ setup, track, storage })
+  const composed = compose({ setup, track, storage, recording })
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
   const input: KitInput = {
@@ -141,7 +141,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       adapters.approach()
       composed.loadFlowsAhead()
     }
-    if (!stopped) unmount = drawModal(kit, store, onApproach, recording, onBroken)
+    if (!stopped) unmount = drawModal(kit, store, onApproach, recording !== undefined, onBroken)
   }
   /** Nothing is on screen: the modal does not stay open unseen, and is rendered again at the next opening. */
   const onBroken = () => {

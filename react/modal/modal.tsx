@@ -11,7 +11,6 @@ import { Shadow } from '../../ui/shadow.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { LazyPart } from '../../views/lazy-part.tsx'
 import { CatalogProvider, useText } from '../../views/text.tsx'
-import type { Recording } from '../handle/parameters.ts'
 import { useThemeMode } from '../handle/theme.ts'
 import type { Store } from '../store/store.ts'
 import { Broken } from './broken.tsx'
@@ -28,10 +27,10 @@ const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('o
 const isClosed = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.matches({ modal: 'closed' })
 const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
 
-type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recording'> & { current: CurrentView; titleId: string }
+type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recorded'> & { current: CurrentView; titleId: string }
 
 /** The inside of the modal's card: its header, and the view that the state names. */
-export function Card({ kit, current, titleId, onApproach, recording }: CardProps) {
+export function Card({ kit, current, titleId, onApproach, recorded }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
   const shown = useDeferredValue(current)
@@ -50,7 +49,7 @@ export function Card({ kit, current, titleId, onApproach, recording }: CardProps
       close={close}
       leading={<HelpAction current={shown} />}
       banner={<Alerts kit={kit} />}
-      footer={recording ? <LazyPart part={report} props={{ kit, current: shown, recording }} /> : null}
+      footer={recorded ? <LazyPart part={report} props={{ kit, current: shown }} /> : null}
       floating={<Snack kit={kit} />}
     >
       <Outlet
@@ -64,7 +63,7 @@ export function Card({ kit, current, titleId, onApproach, recording }: CardProps
   )
 }
 
-function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApproach' | 'recording'>) {
+function Content({ kit, onApproach, recorded }: Pick<ModalProps, 'kit' | 'onApproach' | 'recorded'>) {
   const open = useSelector(kit, isOpen)
   const refusing = useSelector(kit, isRefusing)
   const closed = useSelector(kit, isClosed)
@@ -81,7 +80,7 @@ function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApp
         onExited={() => kit.send({ type: 'modal.exited' })}
         beside={notices}
       >
-        <Announcer>{current ? <Card {...{ kit, current, titleId, onApproach, recording }} /> : null}</Announcer>
+        <Announcer>{current ? <Card {...{ kit, current, titleId, onApproach, recorded }} /> : null}</Announcer>
       </Dialog>
       {closed ? notices : null}
     </>
@@ -95,19 +94,19 @@ export interface ModalProps {
   direction?: 'ltr' | 'rtl' | undefined
   /** The user is about to do something in a view. */
   onApproach?: (() => void) | undefined
-  /** The session as it is written down. */
-  recording?: Recording | undefined
+  /** The session is written down. */
+  recorded?: boolean | undefined
 }
 
 /** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
-export function Modal({ kit, store, catalog, direction, onApproach, recording }: ModalProps) {
+export function Modal({ kit, store, catalog, direction, onApproach, recorded }: ModalProps) {
   const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
   const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
   const theme = useThemeMode(mode)
   return (
     <Shadow theme={theme} variables={variables} dir={direction} lang={languageOf(catalog.locale)}>
       <CatalogProvider catalog={catalog}>
-        <Content kit={kit} onApproach={onApproach} recording={recording} />
+        <Content kit={kit} onApproach={onApproach} recorded={recorded} />
       </CatalogProvider>
     </Shadow>
   )

@@ -8,7 +8,6 @@ import { moreWallets } from '../../views/connect/wallets.tsx'
 import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { afterPaint } from '../handle/after-paint.ts'
 import type { AppKitOptions } from '../handle/options.ts'
-import type { Recording } from '../handle/parameters.ts'
 import type { Store } from '../store/store.ts'
 import { Modal } from './modal.tsx'
 import { loadAhead } from './views.ts'
@@ -18,7 +17,8 @@ type Draw = (
   kit: ActorRefFrom<typeof kitMachine>,
   store: Store,
   onApproach: () => void,
-  recording: Recording | undefined,
+  /** The session is written down. */
+  recorded: boolean,
   /** What draws has broken, and is gone from the page. */
   onBroken: () => void,
 ) => () => void
@@ -28,12 +28,12 @@ export async function prepareModal(options: AppKitOptions, connected: boolean): 
   const catalog = createCatalog(options.locale ?? 'en')
   await Promise.all([catalog.load(commonMessages), catalog.load(connectMessages)])
   if (connected) loadAhead(catalog, 'account', 'Account')
-  return (kit, store, onApproach, recording, onBroken) => {
+  return (kit, store, onApproach, recorded, onBroken) => {
     const root = createRoot(document.createElement('div'))
     const { direction } = options
     root.render(
       <ViewBoundary broken={null} onBroken={onBroken}>
-        <Modal {...{ kit, store, catalog, direction, onApproach, recording }} />
+        <Modal {...{ kit, store, catalog, direction, onApproach, recorded }} />
       </ViewBoundary>,
     )
     // The directory's rows come with the list where there is a project, and the list may be far off yet.

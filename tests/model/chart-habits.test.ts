@@ -47,6 +47,12 @@ const isTimed = (node: AnyStateNode): boolean => {
   return node.after.length > 0 || isTransient(node) || (within.length > 0 && within.every(isTimed))
 }
 
+/** How states look, or what they say, where something has gone wrong. */
+const wrong = /rejected|timedOut|blocked|offline|failed|declined|unavailable|unanswered|unchecked/i
+
+const isTagged = (node: AnyStateNode, tag: string): boolean =>
+  node.tags.includes(tag) || (node.parent !== undefined && isTagged(node.parent, tag))
+
 /** The ports that a state asks and waits for; what only watches lasts as long as its state, and charts have ends of their own. */
 const asked = (machine: AnyStateMachine) =>
   nodesOf(machine.root)
@@ -72,6 +78,15 @@ describe.each(charts)('the %s chart', (_, machine) => {
       asked(machine)
         .filter(({ node }) => !isTimed(node))
         .map(({ src }) => src),
+    ).toEqual([])
+  })
+
+  it('says by a tag where something has gone wrong [error-reportable]', () => {
+    const looksWrong = ({ meta = {} }: AnyStateNode) => wrong.test(String(meta.ring)) || wrong.test(String(meta.status))
+    expect(
+      nodesOf(machine.root)
+        .filter((node) => looksWrong(node) && !isTagged(node, 'failed') && node.type !== 'final')
+        .map(({ id }) => id),
     ).toEqual([])
   })
 

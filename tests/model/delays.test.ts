@@ -30,6 +30,8 @@ const delays = {
   'profile-wallets.request': 30000,
   'receive.feedback': 2000,
   'receive.request': 30000,
+  'report.feedback': 2000,
+  'report.request': 30_000,
   'reconnect.reconnect': 5000,
   'send.hint': 20_000,
   'send.prompt': 300_000,

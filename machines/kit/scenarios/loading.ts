@@ -10,6 +10,7 @@ const notices = [
   { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
   { type: 'toast.add', id: 'one', variant: 'loading', code: 'balance.unavailable' },
   { type: 'toast.dismiss', id: 'one' },
+  { type: 'report.copy' },
 ]
 
 /** A flow is opened that loads, or does not. */
