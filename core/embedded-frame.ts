@@ -1,0 +1,68 @@
+import type { AccountType } from './connector.ts'
+
+/** What a login by email asks for next. */
+export type LoginStep = 'device' | 'code' | 'connected'
+
+/** The user of an embedded wallet, as the frame tells of them. */
+export interface FrameUser {
+  address: string
+  /** A number on EVM, CAIP-2 elsewhere. */
+  chainId: string | number
+  email?: string
+  userName?: string
+  accounts?: readonly { address: string; type: AccountType }[]
+  preferredAccountType?: AccountType
+  smartAccountDeployed?: boolean
+}
+
+/** A call of the wallet's, on a network. */
+export interface FrameCall {
+  method: string
+  params?: unknown
+  chainNamespace: string
+  chainId: string | number
+  rpcUrl?: string
+}
+
+/** How the frame is to look. */
+export interface FrameTheme {
+  mode: 'light' | 'dark'
+  variables: Readonly<Record<string, string | number>>
+}
+
+/**
+ * The embedded wallet: a page of another origin in a frame, which holds the keys [embedded-frame]. It is created by the first
+ * request. Each rejects with a `PorticoError` only.
+ */
+export interface EmbeddedFrame {
+  /** Whether an email login was used in this browser before, and not signed out. */
+  readonly isUsed: boolean
+  /** When the next email may be sent, in milliseconds since 1970; a time that has passed where one may. */
+  readonly nextEmailAt: number
+  connectEmail(email: string, signal?: AbortSignal): Promise<LoginStep>
+  /** Resolves once the link in the mail was followed, and the device approved; a code has been sent then. */
+  connectDevice(signal?: AbortSignal): Promise<void>
+  connectOtp(code: string, signal?: AbortSignal): Promise<void>
+  /** What is remembered of a login goes where the frame says that there is none. */
+  isConnected(): Promise<boolean>
+  user(asked: { chainId?: string | number; preferredAccountType?: AccountType }): Promise<FrameUser>
+  switchNetwork(chainId: string | number, rpcUrl?: string): Promise<string | number>
+  setPreferredAccount(type: AccountType): Promise<{ type: AccountType; address: string }>
+  smartAccountNetworks(): Promise<readonly number[]>
+  /** Has the frame answer a call. One that needs the user's word waits for the frame to be on screen. */
+  call(call: FrameCall): Promise<unknown>
+  /** Rejects the calls that wait for the user's word, here and in the frame. */
+  abortCalls(): void
+  /** Settles all that is open: nothing is waited for any more. */
+  abort(): void
+  /** Has the frame load itself again. */
+  reload(): Promise<void>
+  /** How the frame looks from now on. */
+  setTheme(theme: FrameTheme): void
+  /** What is remembered goes first, and the frame is waited for 3 s at most [embedded-sign-out]. */
+  signOut(): Promise<void>
+  /** Calls back with how many calls wait for the user's word, at each change. Returns the function that stops it. */
+  watchCalls(heard: (waiting: number) => void): () => void
+  /** Shows the frame as a child of an element, in its slot of that name, until the function that is returned is called. */
+  show(host: Element, slot: string): () => void
+}

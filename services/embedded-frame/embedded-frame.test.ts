@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
+import { embeddedFrame } from './embedded-frame.ts'
+import { messages, notices } from './protocol.ts'
+
+const origin = 'https://wallet.example'
+const metadata = { name: 'A dApp', description: '', url: 'https://dapp.example', icons: [] }
+
+interface Posted {
+  type: string
+  id?: string
+  payload?: unknown
+}
+
+let embedded: EmbeddedFrame
+let posted: Posted[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  posted = []
+  embedded = embeddedFrame({ url: `${origin}/sdk`, projectId: 'p', sdkVersion: 'react-portico-1', metadata })
+})
+afterEach(() => {
+  embedded.abort()
+  document.querySelector('#w3m-iframe')?.remove()
+  vi.useRealTimers()
+})
+
+const page = (): Window => {
+  const frame = document.querySelector<HTMLIFrameElement>('#w3m-iframe')
+  if (!frame?.contentWindow) throw new Error('There is no frame.')
+  return frame.contentWindow
+}
+
+const tell = (data: unknown, from: { origin?: string; source?: Window | null } = {}) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: page(), ...from }))
+
+/** The frame says that it has loaded; from now on what is said to it is written down. */
+async function loads(): Promise<void> {
+  const target = page()
+  vi.spyOn(target, 'postMessage').mockImplementation((message: Posted, to: unknown) => {
+    expect(to).toBe(origin)
+    posted.push(message)
+  })
+  tell({ type: '@w3m-frame/READY', payload: { version: '4' } })
+  await vi.advanceTimersByTimeAsync(500)
+}
+
+const last = (name: string): Posted => {
+  const found = posted.findLast(({ type }) => type === `@w3m-app/${name}`)
+  if (!found) throw new Error(`${name} was not asked.`)
+  return found
+}
+
+const answer = (name: string, payload?: unknown) =>
+  tell({ type: `@w3m-frame/${name}_SUCCESS`, id: last(name).id, payload })
+const refuse = (name: string, payload: unknown) =>
+  tell({ type: `@w3m-frame/${name}_ERROR`, id: last(name).id, payload })
+
+/** How a promise has ended, without waiting for it. */
+function outcomeOf(promise: Promise<unknown>) {
+  const outcome: { value?: unknown; code?: string } = {}
+  promise.then(
+    (value) => Object.assign(outcome, { value }),
+    (cause) => Object.assign(outcome, { code: cause.code }),
+  )
+  return async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    return outcome
+  }
+}
+
+it('loads with the first request, and is asked half a second after it is ready [embedded-frame] [embedded-load]', async () => {
+  expect(document.querySelector('iframe')).toBe(null)
+  const step = embedded.connectEmail(' ada@example.test ')
+  const frame = document.querySelector('iframe')
+  expect(frame?.src).toBe(`${origin}/sdk?projectId=p&version=4`)
+  expect(frame?.style.display).toBe('none')
+  await loads()
+  expect(posted).toMatchObject([
+    { type: '@w3m-app/SYNC_DAPP_DATA', payload: { projectId: 'p', metadata } },
+    { type: '@w3m-app/CONNECT_EMAIL', payload: { email: 'ada@example.test' } },
+  ])
+  answer('CONNECT_EMAIL', { action: 'VERIFY_DEVICE' })
+  expect(await step).toBe('device')
+  embedded.setTheme({ mode: 'dark', variables: { '--w3m-accent': 'red' } })
+  expect(last('SYNC_THEME').payload).toMatchObject({
+    themeMode: 'dark',
+    w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#121313' },
+  })
+})
+
+it('gives up on a frame that does not load in 20 s, as often as it is asked [embedded-load]', async () => {
+  for (const _ of [1, 2, 3]) {
+    const both = [outcomeOf(embedded.connectEmail('ada@example.test')), outcomeOf(embedded.user({}))]
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(await both[0]?.()).toEqual({})
+    await vi.advanceTimersByTimeAsync(1)
+    for (const outcome of both) expect(await outcome()).toEqual({ code: 'frame.unreachable' })
+    expect(document.querySelector('iframe')).toBe(null)
+  }
+  const later = embedded.connectEmail('ada@example.test')
+  await loads()
+  answer('CONNECT_EMAIL', { action: 'VERIFY_OTP' })
+  expect(await later).toBe('code')
+})
+
+it('gives up what a person takes longer than 120 s for, and with it all that is open [embedded-patience]', async () => {
+  const [device, user] = [outcomeOf(embedded.connectDevice()), outcomeOf(embedded.user({}))]
+  await loads()
+  await vi.advanceTimersByTimeAsync(119_000)
+  expect(await device()).toEqual({})
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await device()).toEqual({ code: 'frame.timeout' })
+  expect(await user()).toEqual({ code: 'frame.timeout' })
+})
+
+it('settles everything when it is aborted, as often as that is done, and each request by its own signal [embedded-abort]', async () => {
+  for (const _ of [1, 2]) {
+    const safe = { method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: 1 }
+    const open = [embedded.user({}), embedded.call(safe), embedded.call({ ...safe, method: 'personal_sign' })]
+    const outcomes = open.map(outcomeOf)
+    await loads()
+    embedded.abort()
+    expect(await Promise.all(outcomes.map((outcome) => outcome()))).toEqual([
+      { code: 'unknown' },
+      { code: 'request.aborted' },
+      { code: 'request.aborted' },
+    ])
+  }
+  const over = new AbortController()
+  const device = outcomeOf(embedded.connectDevice(over.signal))
+  await vi.advanceTimersByTimeAsync(0)
+  over.abort()
+  expect(await device()).toEqual({ code: 'request.aborted' })
+})
+
+it('takes the answer of its own id and form, once, and says what makes none [embedded-messages]', async () => {
+  const user = outcomeOf(embedded.user({}))
+  await loads()
+  const { id } = last('GET_USER')
+  expect(id).toMatch(/^[\da-f]{32}$/)
+  tell({ type: '@w3m-frame/GET_USER_SUCCESS', id: 'other', payload: { address: '0x1', chainId: 1 } })
+  tell({ type: '@w3m-frame/GET_CHAIN_ID_SUCCESS', id, payload: { address: '0x1', chainId: 1 } })
+  expect(await user()).toEqual({})
+  answer('GET_USER', { address: '0x1', chainId: 1, email: null, accounts: [{ address: 7 }], extra: 1 })
+  expect(await user()).toEqual({ value: { address: '0x1', chainId: 1, accounts: [] } })
+
+  const broken = outcomeOf(embedded.user({}))
+  await vi.advanceTimersByTimeAsync(0)
+  answer('GET_USER', { address: {}, chainId: null })
+  expect(await broken()).toEqual({ code: 'rpc.malformed' })
+  expect(await outcomeOf(embedded.connectEmail('not one'))()).toEqual({ code: 'email.invalid' })
+  expect(await outcomeOf(embedded.connectEmail(`${'a'.repeat(300)}@example.test`.repeat(2)))()).toEqual({
+    code: 'email.invalid',
+  })
+})
+
+it('knows what went wrong with a login by what the frame says [embedded-errors]', async () => {
+  const said = {
+    'Invalid code.': 'code.wrong',
+    'The code has expired. Request a new code.': 'code.expired',
+    'Too many attempts. Request a new code.': 'code.spent',
+    'Something new': 'frame.failed',
+  }
+  for (const [message, code] of Object.entries(said)) {
+    const outcome = outcomeOf(embedded.connectOtp('123456'))
+    if (posted.length === 0) await loads()
+    await vi.advanceTimersByTimeAsync(0)
+    refuse('CONNECT_OTP', { message })
+    expect(await outcome()).toEqual({ code })
+  }
+})
+
+it('sends no second email within 30 s, and remembers a login until its end [embedded-storage] [embedded-resend]', async () => {
+  vi.setSystemTime(1_000_000)
+  const first = embedded.connectEmail('ada@example.test')
+  await loads()
+  answer('CONNECT_EMAIL', { action: 'VERIFY_OTP' })
+  await first
+  await expect(embedded.connectEmail('ada@example.test')).rejects.toMatchObject({
+    code: 'email.tooSoon',
+    params: { seconds: 30 },
+  })
+  expect(embedded.isUsed).toBe(false)
+  const code = embedded.connectOtp('123456')
+  await vi.advanceTimersByTimeAsync(0)
+  answer('CONNECT_OTP')
+  await code
+  tell({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'secret' } })
+  expect({ ...localStorage }).toEqual({
+    '@appkit-wallet/EMAIL': 'ada@example.test',
+    '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true',
+    '@appkit-wallet/SESSION_TOKEN_KEY': 'secret',
+  })
+  const connected = embedded.isConnected()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last('IS_CONNECTED').payload).toEqual({ token: 'secret' })
+  answer('IS_CONNECTED', { isConnected: false })
+  expect([await connected, { ...localStorage }]).toEqual([false, {}])
+})
+
+it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', async () => {
+  localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
+  const out = outcomeOf(embedded.signOut())
+  expect(embedded.isUsed).toBe(false)
+  await loads()
+  expect(last('SIGN_OUT')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(await out()).toHaveProperty('value')
+})
+
+it('asks what needs the user’s word only while the frame is on screen, and refuses what it does not know [embedded-methods]', async () => {
+  const waiting: number[] = []
+  embedded.watchCalls((count) => waiting.push(count))
+  const call = { chainNamespace: 'eip155', chainId: 1, params: [12n] }
+  await expect(embedded.call({ ...call, method: 'eth_sign' })).rejects.toMatchObject({ code: 'frame.notAllowed' })
+  const signed = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
+  const host = document.body.appendChild(document.createElement('div'))
+  await vi.advanceTimersByTimeAsync(0)
+  const hide = embedded.show(host, 'wallet')
+  await loads()
+  expect(host.querySelector('iframe')?.slot).toBe('wallet')
+  expect(last('RPC_REQUEST').payload).toEqual({ ...call, method: 'personal_sign', params: ['0xc'] })
+  answer('RPC_REQUEST', '0xabc')
+  expect(await signed()).toEqual({ value: '0xabc' })
+  hide()
+  expect(host.querySelector('iframe')?.style.display).toBe('none')
+
+  const refused = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
+  await vi.advanceTimersByTimeAsync(0)
+  embedded.abortCalls()
+  expect(await refused()).toEqual({ code: 'request.aborted' })
+  expect(last('RPC_ABORT')).toBeDefined()
+  expect(waiting).toEqual([1, 0, 1, 0])
+})
+
+it('loads again after it was taken out of the page, and what was open is over', async () => {
+  const lost = outcomeOf(embedded.user({}))
+  await loads()
+  document.querySelector('iframe')?.remove()
+  const again = embedded.user({})
+  expect(await lost()).toEqual({ code: 'unknown' })
+  await loads()
+  answer('GET_USER', { address: '0x2', chainId: 1 })
+  expect(await again).toEqual({ address: '0x2', chainId: 1 })
+})
+
+it('hears no message of another origin, of another window or of another form: 1,000 change nothing [embedded-origin]', async () => {
+  const open = [embedded.user({}), embedded.connectDevice(), embedded.isConnected()].map(outcomeOf)
+  await loads()
+  const [device, user] = [last('CONNECT_DEVICE').id, last('GET_USER').id]
+  const before = [JSON.stringify({ ...localStorage }), posted.length]
+  const names = [...Object.keys(messages), ...Object.keys(notices)].flatMap((name) => [
+    ...[`@w3m-frame/${name}_SUCCESS`, `@w3m-frame/${name}_ERROR`, `@w3m-app/${name}`],
+  ])
+  const forged = fc.record(
+    {
+      type: fc.oneof(fc.constantFrom(...names, '@w3m-frame/READY', '@w3m-frame/SESSION_UPDATE'), fc.string()),
+      id: fc.oneof(fc.constantFrom(device, user), fc.string()),
+      payload: fc.oneof(
+        fc.constantFrom({ address: '0xevil', chainId: 1 }, { token: 'evil' }, { action: 'CONNECT' }, { message: 'no' }),
+        fc.jsonValue(),
+      ),
+    },
+    { requiredKeys: ['type'] },
+  )
+  const elsewhere = document.body.appendChild(document.createElement('iframe'))
+  const stranger = fc.oneof(
+    fc.record({
+      origin: fc.constantFrom('https://evil.example', 'null', '', `${origin}.evil.example`, `${origin}:8443`),
+    }),
+    fc.record({ source: fc.constantFrom(window, null, elsewhere.contentWindow) }),
+  )
+  fc.assert(
+    fc.property(forged, stranger, (data, from) => void tell(data, from)),
+    { numRuns: 700 },
+  )
+  const formless = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ type: fc.constantFrom(...names).map((name) => `${name}_`), id: fc.constantFrom(device, user) }),
+    fc.record({ type: fc.constantFrom(...names), id: fc.oneof(fc.integer(), fc.constant(null)) }),
+  )
+  fc.assert(
+    fc.property(formless, (data) => void tell(data)),
+    { numRuns: 300 },
+  )
+  for (const outcome of [open[0], open[1]]) expect(await outcome?.()).toEqual({})
+  expect([JSON.stringify({ ...localStorage }), posted.length]).toEqual(before)
+  elsewhere.remove()
+})

@@ -1,0 +1,199 @@
+import { PorticoError } from '../../core/errors.ts'
+import { parse } from '../../core/schema.ts'
+import { frameElement } from './frame-element.ts'
+import {
+  type Answered,
+  type Asked,
+  frameError,
+  frameMessage,
+  type MessageName,
+  messages,
+  type Noticed,
+  type NoticeName,
+  notices,
+  patience,
+  patient,
+} from './protocol.ts'
+
+/** How long the frame may load, and how long it is left alone once it says that it is ready, in ms [embedded-load]. */
+const loadTimeout = 20_000
+const readyDelay = 500
+
+interface Open {
+  name: MessageName
+  /** Takes what the frame answers. */
+  succeed(payload: unknown): void
+  fail(cause: PorticoError): void
+}
+
+/** A frame that is in the page. */
+interface Loading {
+  frame: HTMLIFrameElement
+  /** Rejects where it does not load. */
+  ready: Promise<void>
+  /** The frame says that it has loaded, for the first time or again. */
+  hearReady(): void
+  end(): void
+}
+
+/** What is said to the frame, and heard of it: of that window and that origin alone [embedded-origin]. */
+export class FrameChannel {
+  readonly #url: URL
+  readonly #onReady: () => void
+  readonly #onUpdate: (payload: unknown) => void
+  readonly #open = new Map<string, Open>()
+  #loading: Loading | undefined
+
+  constructor({ url, onReady, onUpdate }: { url: URL; onReady: () => void; onUpdate: (payload: unknown) => void }) {
+    this.#url = url
+    this.#onReady = onReady
+    this.#onUpdate = onUpdate
+  }
+
+  /** The frame, created if it is not in the page. */
+  get frame(): HTMLIFrameElement {
+    return this.#load().frame
+  }
+
+  /** Asks the frame, once it has loaded, and resolves with the answer of the same id [embedded-messages]. */
+  async request<Name extends MessageName>(
+    name: Name,
+    payload: Asked<Name>,
+    signal?: AbortSignal,
+  ): Promise<Answered<Name>>
+  async request(name: MessageName, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+    const { asks, answers } = messages[name]
+    const said = asks.safeParse(payload)
+    if (!said.success) throw new PorticoError(name === 'CONNECT_EMAIL' ? 'email.invalid' : 'wallet.badRequest')
+    if (signal?.aborted) throw new PorticoError('request.aborted', undefined, { cause: signal.reason })
+
+    const { ready } = this.#load()
+    const id = randomId()
+    const over = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    try {
+      return await new Promise<unknown>((resolve, reject) => {
+        this.#open.set(id, {
+          name,
+          succeed: (answer) => {
+            const read = parse(answers, answer)
+            if (read === undefined && answer !== undefined) reject(new PorticoError('rpc.malformed'))
+            else resolve(read)
+          },
+          fail: reject,
+        })
+        const abort = () => reject(new PorticoError('request.aborted', undefined, { cause: signal?.reason }))
+        signal?.addEventListener('abort', abort, { signal: over.signal })
+        ready.then(() => {
+          if (!this.#open.has(id)) return
+          if (patient.has(name)) timer = setTimeout(() => this.#giveUp('frame.timeout'), patience)
+          this.#post({ type: `@w3m-app/${name}`, id, payload: said.data })
+        }, reject)
+      })
+    } finally {
+      clearTimeout(timer)
+      over.abort()
+      this.#open.delete(id)
+    }
+  }
+
+  /** Tells the frame something, if it has been asked for anything yet. */
+  notify<Name extends NoticeName>(name: Name, payload: Noticed<Name>): void {
+    const said = notices[name].safeParse(payload)
+    if (said.success && this.#loading) this.#post({ type: `@w3m-app/${name}`, payload: said.data })
+  }
+
+  /** Settles what is open, as often as it is called; with a name, only what is open of that name. */
+  abort(name?: MessageName): void {
+    for (const open of [...this.#open.values()]) {
+      if (name !== undefined && open.name !== name) continue
+      open.fail(new PorticoError(open.name === 'RPC_REQUEST' ? 'request.aborted' : 'unknown'))
+    }
+  }
+
+  /** Why nothing comes of it any more; a frame that has not loaded is taken out, and created by the next request. */
+  #giveUp(code: 'frame.timeout' | 'frame.unreachable'): void {
+    if (code === 'frame.unreachable') this.#drop()
+    for (const open of [...this.#open.values()]) open.fail(new PorticoError(code))
+  }
+
+  #drop(): void {
+    this.#loading?.end()
+    this.#loading = undefined
+  }
+
+  #load(): Loading {
+    if (this.#loading?.frame.isConnected) return this.#loading
+    // Something has taken it out of the page: what was asked of it is lost.
+    if (this.#loading) {
+      this.#drop()
+      this.abort()
+    }
+    const frame = frameElement(this.#url)
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+    // Who asks hears of it.
+    ready.catch(() => undefined)
+    const timer = setTimeout(() => {
+      reject(new PorticoError('frame.unreachable'))
+      this.#giveUp('frame.unreachable')
+    }, loadTimeout)
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const listener = (event: MessageEvent<unknown>) => this.#hear(event)
+    window.addEventListener('message', listener)
+    this.#loading = {
+      frame,
+      ready,
+      hearReady: () => {
+        clearTimeout(timer)
+        clearTimeout(rest)
+        rest = setTimeout(() => {
+          this.#onReady()
+          resolve()
+        }, readyDelay)
+      },
+      end() {
+        clearTimeout(timer)
+        clearTimeout(rest)
+        window.removeEventListener('message', listener)
+        reject(new PorticoError('frame.unreachable'))
+        frame.remove()
+      },
+    }
+    document.body.append(frame)
+    return this.#loading
+  }
+
+  #post(message: { type: string; id?: string; payload?: unknown }): void {
+    this.#loading?.frame.contentWindow?.postMessage(message, this.#url.origin)
+  }
+
+  #hear({ data, origin, source }: MessageEvent<unknown>): void {
+    const loading = this.#loading
+    const page = loading?.frame.contentWindow
+    if (!loading || !page || source !== page || origin !== this.#url.origin) return
+    const message = parse(frameMessage, data)
+    if (!message) return
+    const name = message.type.slice('@w3m-frame/'.length)
+    if (name === 'READY') loading.hearReady()
+    else if (name === 'SESSION_UPDATE') this.#onUpdate(message.payload)
+    else this.#settle(name, message)
+  }
+
+  #settle(name: string, { id = '', payload }: { id?: string | undefined; payload?: unknown }): void {
+    const open = this.#open.get(id)
+    if (!open) return
+    if (name === `${open.name}_SUCCESS`) open.succeed(payload)
+    else if (name === `${open.name}_ERROR`) open.fail(failureIn(payload))
+  }
+}
+
+/** Unguessable, also on a page that is no secure context. */
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** What the frame says went wrong, in its words, with a wallet's code where it has one. */
+function failureIn(payload: unknown): PorticoError {
+  const { message = 'An error occurred', code } = parse(frameError, payload) ?? {}
+  const cause = Object.assign(new Error(message), code !== undefined && { code })
+  return new PorticoError('frame.failed', undefined, { cause })
+}

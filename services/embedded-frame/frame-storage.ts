@@ -1,0 +1,59 @@
+const prefix = '@appkit-wallet/'
+
+/** What is remembered of the embedded wallet, under the reference product's keys [embedded-storage]. */
+type Name =
+  | 'EMAIL_LOGIN_USED_KEY'
+  | 'EMAIL'
+  | 'LAST_USED_CHAIN_KEY'
+  | 'LAST_EMAIL_LOGIN_TIME'
+  | 'SOCIAL_USERNAME'
+  | 'SMART_ACCOUNT_ENABLED_NETWORKS'
+  | 'PREFERRED_ACCOUNT_TYPE'
+  | 'SESSION_TOKEN_KEY'
+
+/** What a login has left, and its end takes away. */
+const ofLogin = [
+  'EMAIL_LOGIN_USED_KEY',
+  'EMAIL',
+  'LAST_USED_CHAIN_KEY',
+  'SOCIAL_USERNAME',
+  'SESSION_TOKEN_KEY',
+] as const
+
+export interface FrameStorage {
+  read(name: Name): string | undefined
+  /** Null takes it away. */
+  write(name: Name, value: string | null): void
+  /** Takes away what a login has left. */
+  forgetLogin(): void
+}
+
+/** @param open yields the storage; it may throw, or be full: what it holds is then in the memory of this page. */
+export function frameStorage(open: () => Storage): FrameStorage {
+  const memory = new Map<string, string>()
+  const write = (name: Name, value: string | null) => {
+    if (value === null) memory.delete(name)
+    else memory.set(name, value)
+    try {
+      if (value === null) open().removeItem(prefix + name)
+      else open().setItem(prefix + name, value)
+    } catch {
+      // It is in the memory.
+    }
+  }
+  return {
+    read(name) {
+      try {
+        const found = open().getItem(prefix + name)
+        if (found !== null) return found.length <= 1_000 ? found : undefined
+      } catch {
+        // It may be in the memory.
+      }
+      return memory.get(name)
+    },
+    write,
+    forgetLogin() {
+      for (const name of ofLogin) write(name, null)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import type { AccountType } from '../../core/connector.ts'
+import type { FrameUser, LoginStep } from '../../core/embedded-frame.ts'
+import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
+
+/** In characters, of what has no schema of its own: the parameters of a call, and its answer. */
+const longest = 1024 * 1024
+
+/** Anything that can be written as JSON, up to a length. */
+const bounded = z.custom<unknown>((value) => value === undefined || JSON.stringify(value).length <= longest)
+
+const chainId = z.custom<string | number>((id) =>
+  typeof id === 'number' ? Number.isSafeInteger(id) && id > 0 : typeof id === 'string' && /^[-\w:]{1,100}$/.test(id),
+)
+const accountType = z.custom<AccountType>((type) => type === 'eoa' || type === 'smartAccount')
+
+/** The reference's own form is stricter in detail; the frame has the last word. */
+const email = formed(320, /^[^\s@]+@[^\s@]+\.[^\s@]+$/u)
+const code = formed(6, /^\d{6}$/)
+
+const actions: Readonly<Record<string, LoginStep>> = {
+  VERIFY_DEVICE: 'device',
+  VERIFY_OTP: 'code',
+  CONNECT: 'connected',
+}
+const loginStep = z.pipe(
+  z.object({ action: z.custom<string>((action) => typeof action === 'string' && Object.hasOwn(actions, action)) }),
+  z.transform(({ action }: { action: string }): LoginStep => actions[action] ?? 'code'),
+)
+
+const account = z.object({ address: word, type: accountType })
+const user = z.pipe(
+  z.object({
+    address: word,
+    chainId,
+    email: lenient(email),
+    userName: lenient(word),
+    accounts: lenient(listOf(account, 20)),
+    preferredAccountType: lenient(accountType),
+    smartAccountDeployed: lenient(flag),
+  }),
+  z.transform((said): FrameUser => defined(said)),
+)
+
+const variables = z.custom<Readonly<Record<string, string | number>>>(
+  (value) => typeof value === 'object' && value !== null && JSON.stringify(value).length <= 10_000,
+)
+const nothing = z.unknown()
+
+/** What the dApp says with each request, and what the frame answers when it succeeds [embedded-messages]. */
+export const messages = {
+  CONNECT_EMAIL: { asks: z.object({ email }), answers: loginStep },
+  CONNECT_DEVICE: { asks: nothing, answers: nothing },
+  CONNECT_OTP: { asks: z.object({ otp: code }), answers: nothing },
+  IS_CONNECTED: { asks: z.object({ token: z.optional(word) }), answers: z.object({ isConnected: flag }) },
+  GET_USER: {
+    asks: z.object({ chainId: z.optional(chainId), preferredAccountType: z.optional(accountType) }),
+    answers: user,
+  },
+  GET_CHAIN_ID: { asks: nothing, answers: z.object({ chainId }) },
+  SWITCH_NETWORK: {
+    asks: z.object({ chainId, rpcUrl: z.optional(text(2_000)) }),
+    answers: z.object({ chainId }),
+  },
+  SET_PREFERRED_ACCOUNT: {
+    asks: z.object({ type: accountType }),
+    answers: z.object({ type: accountType, address: word }),
+  },
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
+    asks: nothing,
+    answers: z.object({ smartAccountEnabledNetworks: listOf(z.custom<number>(Number.isSafeInteger), 1_000) }),
+  },
+  RPC_REQUEST: {
+    asks: z.object({
+      method: word,
+      params: bounded,
+      chainNamespace: word,
+      chainId,
+      rpcUrl: z.optional(text(2_000)),
+    }),
+    answers: bounded,
+  },
+  SIGN_OUT: { asks: nothing, answers: nothing },
+  RELOAD: { asks: nothing, answers: nothing },
+} as const
+
+export type MessageName = keyof typeof messages
+export type Asked<Name extends MessageName> = z.core.input<(typeof messages)[Name]['asks']>
+export type Answered<Name extends MessageName> = z.output<(typeof messages)[Name]['answers']>
+
+/** What is told, and not answered for. */
+export const notices = {
+  SYNC_DAPP_DATA: z.object({
+    metadata: z.optional(
+      z.object({ name: text(1_000), description: text(5_000), url: text(2_000), icons: listOf(text(5_000), 10) }),
+    ),
+    sdkVersion: z.optional(text(200)),
+    sdkType: z.optional(text(100)),
+    projectId: text(200),
+  }),
+  SYNC_THEME: z.object({
+    themeMode: z.custom<'light' | 'dark'>((mode) => mode === 'light' || mode === 'dark'),
+    themeVariables: variables,
+    w3mThemeVariables: variables,
+  }),
+  RPC_ABORT: nothing,
+} as const
+
+export type NoticeName = keyof typeof notices
+export type Noticed<Name extends NoticeName> = z.core.input<(typeof notices)[Name]>
+
+/** What any message of the frame looks like, before one knows whom it answers. */
+export const frameMessage = z.object({
+  type: formed(100, /^@w3m-frame\/[A-Z_]+$/),
+  id: z.optional(word),
+  payload: z.optional(z.unknown()),
+})
+
+/** What an error says. A code is not of the protocol: who knows what a wallet's codes mean finds it too. */
+export const frameError = z.object({
+  message: lenient(text(2_000)),
+  code: lenient(z.custom<number>(Number.isSafeInteger)),
+})
+
+export const sessionUpdate = z.object({ token: lenient(word) })
+
+/** The requests that a person may take long for are given up after this, in milliseconds [embedded-patience]. */
+export const patience = 120_000
+export const patient: ReadonlySet<MessageName> = new Set(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP'])
