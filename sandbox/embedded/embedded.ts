@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { SandboxNode } from '../evm/node.ts'
 import { Faults } from '../net/faults.ts'
 import { type Listening, listen } from '../net/listen.ts'
@@ -50,15 +51,21 @@ export class Embedded {
   readonly #clock = new Clock()
   readonly #faults = new Faults<EmbeddedFault>()
   readonly #sessions = new Sessions(this.#clock)
+  readonly #links = new DeviceLinks(this.#clock)
+  readonly #nodes: readonly SandboxNode[]
+  readonly #users: Users
   readonly #started = new AsyncDisposableStack()
   #world: EmbeddedWorld | undefined
   #providers: Promise<Providers> | undefined
   #farcaster: Promise<Farcaster> | undefined
 
-  private constructor() {}
+  private constructor(nodes: readonly SandboxNode[]) {
+    this.#nodes = nodes
+    this.#users = new Users(nodes)
+  }
 
   static async start(around: Around): Promise<Embedded> {
-    const embedded = new Embedded()
+    const embedded = new Embedded(around.nodes)
     try {
       await embedded.#start(around)
     } catch (error) {
@@ -93,6 +100,19 @@ export class Embedded {
     this.#sessions.endAll()
   }
 
+  /** Approves a device as the page at a mailed link would. */
+  approveDevice(link: string): void {
+    const id = new URL(link).searchParams.get('id') ?? ''
+    if (!this.#links.decide(id, true)) throw new Error('This link has expired.')
+  }
+
+  /** Logs somebody in at a dApp without a word, for a test that is about something else: the dApp may come with the token. */
+  async logIn(email: string, origin: string): Promise<{ token: string; address: Address; smartAddress: Address }> {
+    const user = await this.#users.withEmail(email)
+    const { token } = this.#sessions.begin(user, origin, this.#nodes[0]?.chainId ?? 1)
+    return { token, address: user.evm.address, smartAddress: user.smart.address }
+  }
+
   async destroy(): Promise<void> {
     await this.#started.disposeAsync()
   }
@@ -104,7 +124,8 @@ export class Embedded {
     return providers
   }
 
-  async #startFarcaster([node]: readonly SandboxNode[]): Promise<Farcaster> {
+  async #startFarcaster(): Promise<Farcaster> {
+    const [node] = this.#nodes
     if (!node) throw new Error('Farcaster needs a chain.')
     const { Farcaster } = await import('./farcaster/farcaster.ts')
     const farcaster = await Farcaster.start(node.directUrl)
@@ -112,16 +133,16 @@ export class Embedded {
     return farcaster
   }
 
-  async #start({ ports, log, nodes, solana }: Around): Promise<void> {
+  async #start({ ports, log, solana }: Around): Promise<void> {
     const post = await Post.start(this.mailbox)
     this.#started.defer(() => post.destroy())
     const mailboxSiteAt = await listen(mailboxSite(this.mailbox), { name: 'Mailbox', port: ports.mailbox, log })
     this.#started.defer(() => mailboxSiteAt.close())
 
-    await installSmartAccounts(nodes)
-    const chains = nodes.map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
+    await installSmartAccounts(this.#nodes)
+    const chains = this.#nodes.map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
     const smart = new SmartRequests(chains)
-    const users = new Users(nodes)
+    const users = this.#users
     const callbackUrl = () => `${site.url}/social/callback`
     const social = new SocialLogins({
       ...{ clock: this.#clock, users, callbackUrl },
@@ -129,13 +150,13 @@ export class Embedded {
     })
     const login = {
       ...{ clock: this.#clock, post, users },
-      links: new DeviceLinks(this.#clock),
+      links: this.#links,
       linkUrl: (id: string) => `${site.url}/device?id=${id}`,
     }
     const app = frameServer({
       login,
       social,
-      farcaster: { users, farcaster: () => (this.#farcaster ??= this.#startFarcaster(nodes)) },
+      farcaster: { users, farcaster: () => (this.#farcaster ??= this.#startFarcaster()) },
       sessions: this.#sessions,
       ...{ smart, sides: await sidesOf(chains, smart, solana) },
       faults: this.#faults,

@@ -26,6 +26,13 @@ export function policy(context: Context, { ancestors, frames, forms = [] }: Allo
   return nonce
 }
 
+/** Whether a request comes from a page of the site itself, as the browser says. */
+export function isFromOwnPage({ req }: Context): boolean {
+  const { protocol, host, hostname } = new URL(req.url)
+  const isLocal = hostname === '127.0.0.1' || hostname === 'localhost'
+  return isLocal && req.header('origin') === `${protocol}//${host}`
+}
+
 /** A page within the frame that means harm: it posts what it is told to the dApp. */
 export function echoRoute(context: Context) {
   return context.html(echoPage(policy(context, { ancestors: ['http:', 'https:'] })))

@@ -35,6 +35,17 @@ test('typed data are shown and signed, and what is for somebody else is refused 
   expect(await frame.request('eth_blockNumber', undefined, { chainId: 5, rpcUrl: sandbox.two.url })).toMatch(/^0x/)
 })
 
+test('a dApp may come with a login, nothing is signed once it has ended, and what is no message is passed over', async () => {
+  const { token, address } = await sandbox.embedded.logIn('token@example.test', 'http://dapp.test')
+  using frame = await openFrame(sandbox.embedded)
+  expect((await frame.send('IS_CONNECTED', { token })).payload).toEqual({ isConnected: true })
+  expect((await frame.send('GET_USER')).payload).toMatchObject({ email: 'token@example.test', address, chainId: 31337 })
+  const approving = frame.approved('personal_sign', ['0x00', address], {}, () => sandbox.embedded.expireSessions())
+  expect((await approving).answer).toEqual({ message: 'The session has ended.' })
+  frame.say(null)
+  expect((await frame.send('IS_CONNECTED')).payload).toEqual({ isConnected: false })
+})
+
 test('transactions of Solana are signed, one or several, and sent', async () => {
   const { one } = sandbox.solana
   using frame = await openFrame(sandbox.embedded)

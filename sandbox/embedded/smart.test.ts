@@ -126,11 +126,10 @@ test('what a wallet with batches refuses has its codes', async () => {
 })
 
 /** What a key says to a permission's digest, as the account takes it. */
-const signers = (owner: ReturnType<typeof privateKeyToAccount>, passkey: KeyObject) => (hash: Hex) =>
-  Promise.all([
-    owner.sign({ hash }),
-    toHex(sign('sha256', Buffer.from(hash.slice(2), 'hex'), { key: passkey, dsaEncoding: 'ieee-p1363' })),
-  ])
+const signers = (owner: ReturnType<typeof privateKeyToAccount>, passkey: KeyObject) => async (hash: Hex) => [
+  await owner.sign({ hash }),
+  toHex(sign('sha256', Buffer.from(hash.slice(2), 'hex'), { key: passkey, dsaEncoding: 'ieee-p1363' })),
+]
 
 test('a permission is held to by the chain: its keys, calls, allowance and end', async () => {
   using frame = await open()

@@ -15,7 +15,7 @@ export async function openFrame(embedded: Embedded, origin = 'http://dapp.test')
   const socket = new WebSocket(`${url.replace('http', 'ws')}/line`, { headers: { origin: url } } as unknown as string[])
   const waiting = new Map<string, (answer: Answered) => void>()
   let confirmed: (confirmation: Confirmation) => void = () => {}
-  const say = (message: FrameMessage) => socket.send(JSON.stringify(message))
+  const say = (message: FrameMessage | null) => socket.send(JSON.stringify(message))
   socket.addEventListener('message', ({ data }) => {
     const order: ServiceMessage = JSON.parse(String(data))
     if (order.type === 'show' && order.confirmation) confirmed(order.confirmation)
@@ -39,14 +39,15 @@ export async function openFrame(embedded: Embedded, origin = 'http://dapp.test')
     /** Asks for something that needs no user, or is refused. */
     request: async (method: string, params: unknown, rest: object = {}) =>
       (await send('RPC_REQUEST', { method, params, chainId: 31337, ...rest })).payload,
-    /** Asks for something that the user approves. Resolves with what the user saw, and with the answer. */
-    approved: async (method: string, params: unknown, rest: object = {}) => {
+    /** Asks for something that the user approves, after `before`. Resolves with what the user saw, and with the answer. */
+    approved: async (method: string, params: unknown, rest: object = {}, before = () => {}) => {
       const shown = new Promise<Confirmation>((resolve) => {
         confirmed = resolve
       })
       const answer = send('RPC_REQUEST', { method, params, chainId: 31337, ...rest })
       const confirmation = await Promise.race([shown, answer])
       if (!('rows' in confirmation)) throw new Error(`The user was not asked: ${JSON.stringify(confirmation)}`)
+      before()
       say({ type: 'approve', id: confirmation.id })
       return { confirmation, answer: (await answer).payload }
     },
@@ -63,6 +64,8 @@ export async function openFrame(embedded: Embedded, origin = 'http://dapp.test')
       await device
       await send('CONNECT_OTP', { otp: (await mailbox.wait(email)).code })
     },
+    /** Says anything in the name of the frame's page. */
+    say,
     [Symbol.dispose]: () => socket.close(),
   }
 }

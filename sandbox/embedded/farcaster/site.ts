@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plainPage } from '../frame/page.ts'
-import { policy } from '../policy.ts'
+import { isFromOwnPage, policy } from '../policy.ts'
 
 /** What the page does for its user. */
 export interface FarcasterWallet {
@@ -32,8 +32,7 @@ export function farcasterPages(wallet: FarcasterWallet): Hono {
   })
 
   app.post('/~/siwf', async (context) => {
-    const { protocol, host } = new URL(context.req.url)
-    if (context.req.header('origin') !== `${protocol}//${host}`) return context.text('Not from here.', 403)
+    if (!isFromOwnPage(context)) return context.text('Not from here.', 403)
     const token = context.req.query('channelToken') ?? ''
     const { decision, username } = await context.req.parseBody()
     const nonce = policy(context, { ancestors: ["'none'"] })

@@ -4,10 +4,11 @@ import { type Context, Hono } from 'hono'
 import { befalls, type EmbeddedFaultAnswer } from '../faults.ts'
 import { devicePages } from '../login/device-pages.ts'
 import { socialPages } from '../login/social-pages.ts'
-import { echoRoute, policy } from '../policy.ts'
+import { echoRoute, isFromOwnPage, policy } from '../policy.ts'
 import { type ConnectionDeps, FrameConnection } from './connection.ts'
 import { FrameMessageSchema } from './messages.ts'
 import { framePage } from './page.ts'
+import type { FrameMessage } from './protocol.ts'
 
 /** What the service's site needs. */
 export interface FrameServerDeps extends ConnectionDeps {
@@ -40,8 +41,7 @@ export function frameServer(deps: FrameServerDeps): Hono<Env> {
 
   // Only the frame's own page may speak for a dApp, for it is the page that says which one.
   app.use('/line', async (context, next) => {
-    const { protocol, host } = new URL(context.req.url)
-    if (context.req.header('origin') !== `${protocol}//${host}`) return context.text('Not from here.', 403)
+    if (!isFromOwnPage(context)) return context.text('Not from here.', 403)
     await next()
   })
   app.get(
@@ -50,8 +50,8 @@ export function frameServer(deps: FrameServerDeps): Hono<Env> {
       let connection: FrameConnection | undefined
       return {
         onMessage: ({ data }, socket) => {
-          const message = FrameMessageSchema.parse(JSON.parse(String(data)))
-          if (message.type !== 'hello') return connection?.receive(message)
+          const message = readFrameMessage(String(data))
+          if (message?.type !== 'hello') return message && connection?.receive(message)
           connection ??= new FrameConnection(deps, message, (order) => socket.send(JSON.stringify(order)))
         },
         onClose: () => connection?.close(),
@@ -59,6 +59,15 @@ export function frameServer(deps: FrameServerDeps): Hono<Env> {
     }),
   )
   return app
+}
+
+/** What the frame's page has sent. What is none of it is passed over. */
+function readFrameMessage(text: string): FrameMessage | undefined {
+  try {
+    return FrameMessageSchema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
 function failedPage(context: Context<Env>, answer: EmbeddedFaultAnswer): Response | Promise<Response> | undefined {

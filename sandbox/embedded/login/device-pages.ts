@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plainPage } from '../frame/page.ts'
-import { policy } from '../policy.ts'
+import { isFromOwnPage, policy } from '../policy.ts'
 import type { DeviceLinks } from './device-links.ts'
 
 /** The page that the link in a mail leads to. Following it decides nothing yet: mail programs follow links, too. */
@@ -30,8 +30,7 @@ export function devicePages(links: DeviceLinks): Hono<{ Bindings: HttpBindings }
   })
 
   app.post('/device', async (context) => {
-    const { protocol, host } = new URL(context.req.url)
-    if (context.req.header('origin') !== `${protocol}//${host}`) return context.text('Not from here.', 403)
+    if (!isFromOwnPage(context)) return context.text('Not from here.', 403)
     const approved = (await context.req.parseBody()).decision === 'approve'
     const nonce = policy(context, { ancestors: ["'none'"] })
     if (!links.decide(context.req.query('id') ?? '', approved)) {

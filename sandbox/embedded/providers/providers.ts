@@ -19,7 +19,7 @@ export class Providers {
       if (page === 'interaction') return void pages(request, response)
       // As a framework does that mounts it there.
       Object.assign(request, { originalUrl: url, url: url.slice(`/${name}`.length) })
-      this.get(name).oidc.callback()(request, response)
+      void this.get(name).oidc.callback()(request, response)
     })
   }
 

@@ -58,7 +58,10 @@ export function accountHandlers(visit: Visit): Handlers {
         if (!kindOf(method)) throw new Error('Requested RPC call is not allowed')
         const side = account.side(chainNamespace ?? (method.startsWith('solana_') ? 'solana' : 'eip155'))
         const { contents, run } = await side.task({ session, request })
-        if (contents) await visit.confirmations.ask(contents)
+        if (contents) {
+          await visit.confirmations.ask(contents)
+          if (visit.session !== session) throw new Error('The session has ended.')
+        }
         return run()
       }),
     ],
