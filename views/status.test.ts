@@ -18,9 +18,10 @@ describe('what is said of a failure [flow-failure]', () => {
 
   it.each(codes)('%s: needs nothing but the wallet’s name, and does not send the user to search the web', (code) => {
     const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    // A message for developers names what they must fix.
+    // A message for developers names what they must fix, and one about a wait how long it is.
     const own: Partial<Record<ErrorCode, string>> = {
       'config.origin': 'origin',
+      'email.tooSoon': 'seconds',
       'config.ignored': 'features',
       'wallets.single': 'hook',
     }
