@@ -27,5 +27,8 @@ export interface PendingTransfer extends Transfer {
   hash: string
 }
 
-/** How a transaction ends: `dropped` where the network has forgotten it, `replaced` where another one took its place. */
-export type TransactionOutcome = 'confirmed' | 'failed' | 'replaced' | 'dropped'
+/**
+ * How a transaction ends: `dropped` where the network has forgotten it. Where another one took its place, that is the same
+ * for a higher fee (`spedUp`), nothing at all (`cancelled`), or something else (`replaced`).
+ */
+export type TransactionOutcome = 'confirmed' | 'failed' | 'spedUp' | 'cancelled' | 'replaced' | 'dropped'

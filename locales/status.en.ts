@@ -60,6 +60,8 @@ export const messages = {
   'transaction.started': 'Transaction started',
   'transaction.confirmed': '{amount} sent',
   'transaction.failed': 'Sending {amount} failed. Only the fee was charged.',
+  'transaction.spedUp': '{amount} sent at a higher fee',
+  'transaction.cancelled': 'Sending {amount} was cancelled in your wallet. Only the fee was charged.',
   'transaction.replaced': 'Sending {amount} was replaced in your wallet',
   'transaction.dropped': 'The network dropped your transfer of {amount}. Nothing was sent.',
   'wallet.added': 'New wallet added',

@@ -90,9 +90,14 @@ export type Receipt =
   /** It waits, or the node does not know it: then `known` is false. `nonce` tells it from one that takes its place. */
   | { status: 'pending'; known: boolean; nonce?: string }
   | { status: 'confirmed' }
-  | { status: 'failed' }
-  /** Another transaction of the account has taken its place: it was sped up or cancelled in the wallet. */
-  | { status: 'replaced' }
+  /** It was undone; `hash` is that of one that had taken its place. */
+  | { status: 'failed'; hash?: string }
+  /** The same was sent for a higher fee, under another hash. */
+  | { status: 'spedUp'; hash: string }
+  /** The user has had nothing sent in its place. */
+  | { status: 'cancelled'; hash: string }
+  /** Another transaction of the account has taken its place; which, the node may not know. */
+  | { status: 'replaced'; hash?: string }
 
 /**
  * The contract of every chain and wallet family [wallet-contract]. What crosses it is plain JSON, but for `provider`.
@@ -157,7 +162,14 @@ export interface WalletAdapter {
   ): Promise<TransactionReview>
   /** What has become of a transaction that the account has sent. */
   receipt(
-    input: { hash: string; address: string; caipNetworkId: CaipNetworkId; nonce?: string },
+    input: {
+      hash: string
+      address: string
+      caipNetworkId: CaipNetworkId
+      nonce?: string
+      /** What was asked for: what has taken its place is compared with it. */
+      transaction: TransactionRequest
+    },
     signal: AbortSignal,
   ): Promise<Receipt>
   /**

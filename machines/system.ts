@@ -195,7 +195,7 @@ export type TransactionFact =
   | { type: 'transaction.sent'; id: string; hash: string }
   /** The wallet has said no, or could not send it. */
   | { type: 'transaction.refused'; id: string; failure: Failure }
-  | { type: 'transaction.ended'; id: string; outcome: TransactionOutcome }
+  | { type: 'transaction.ended'; id: string; outcome: TransactionOutcome; hash: string }
 
 const find =
   <E extends EventObject>(id: string) =>

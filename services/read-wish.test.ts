@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { loadErrorMessages } from '../core/load-error-messages.ts'
 import { tokens } from '../machines/send/payloads.ts'
 import { kitInput } from '../tests/model/world.ts'
 import { readWish } from './read-wish.ts'
@@ -40,16 +41,28 @@ it.each([
   ['transfer.amount', { amount: { a: 1 } }],
   ['transfer.amount', { amount: '1'.repeat(99) }],
   ['transfer.amount', { assetAddress: address, amount: '0.0000001' }],
-  ['transfer.token', { assetAddress: sender.address }],
-  ['transfer.token', { assetAddress: 1 }],
-  ['network.unsupported', { namespace: 'solana' }],
-  ['network.unsupported', { namespace: 'nowhere' }],
-  ['network.notFound', { chainId: 5 }],
-  ['network.notFound', { chainId: 'solana:sandbox' }],
+  ['wish.token', { assetAddress: sender.address }],
+  ['wish.token', { assetAddress: 1 }],
+  ['wish.namespace', { namespace: 'solana' }],
+  ['wish.namespace', { namespace: 'nowhere' }],
+  ['wish.network', { chainId: 5 }],
+  ['wish.network', { chainId: 'solana:sandbox' }],
   ['transfer.receiver', { to: 'x'.repeat(300) }],
   ['transfer.receiver', { to: ['harbour.eth'] }],
 ])('refuses with %s what makes no sense: %j [send-wish]', (code, wish) => {
   expect(() => read(wish)).toThrow(expect.objectContaining({ code }))
+})
+
+it.each([
+  [{ amount: 'a lot' }, 'Invalid amount'],
+  [{ namespace: 'solana' }, 'Chain "solana" is not supported for send parameters'],
+  [{ chainId: 5 }, 'Network with id "5" not found'],
+  [{ chainId: { a: 1 } }, 'Network with id "object" not found'],
+  [{ chainId: '9'.repeat(300) }, `Network with id "${'9'.repeat(64)}" not found`],
+  [{ assetAddress: sender.address }, 'Token not found'],
+])('says of %j in the words of the specification what is wrong [send-wish]', async (wish, message) => {
+  await loadErrorMessages()
+  expect(() => read(wish)).toThrow(expect.objectContaining({ message }))
 })
 
 it.each(['', 'null', '[', '"text"', '5'])('takes %j for no wish at all', (json) => {

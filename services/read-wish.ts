@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../core/caip.ts'
 import { plainDecimal } from '../core/decimal.ts'
-import { type ErrorCode, PorticoError } from '../core/errors.ts'
+import { type ErrorCode, type ErrorParams, PorticoError } from '../core/errors.ts'
 import { namespaceDetails } from '../core/namespace-details.ts'
 import type { Network } from '../core/network.ts'
 import { parse, parseJson, word } from '../core/schema.ts'
@@ -24,34 +24,39 @@ const number = z.custom<string | number>((value) => typeof value === 'number' ||
 const members = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null)
 
 /** Nothing where it was left out. @throws the code where it does not fit. */
-function optional<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, code: ErrorCode) {
+function optional<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, code: ErrorCode, params?: ErrorParams) {
   if (value === undefined || value === null) return undefined
   const read = parse(schema, value)
-  if (read === undefined) throw new PorticoError(code)
+  if (read === undefined) throw new PorticoError(code, params)
   return read
 }
 
-/** The network that is meant: by its id in its family, or by the whole one. @throws `network.unsupported`, `network.notFound`. */
+/** What a message repeats of a value that makes no sense. */
+const quoted = (value: unknown): string => String(Object(value) === value ? typeof value : value).slice(0, 64)
+
+/** The network that is meant: by its id in its family, or by the whole one. @throws `wish.namespace`, `wish.network`. */
 function networkOf(wish: Record<string, unknown>, { sender, networks }: WishDeps): CaipNetworkId {
-  const namespace = optional(word, wish.namespace, 'network.unsupported') ?? sender.namespace
+  const unsupported = { namespace: quoted(wish.namespace) }
+  const namespace = optional(word, wish.namespace, 'wish.namespace', unsupported) ?? sender.namespace
   // The account is one of its namespace: whoever wants another connects there first.
-  if (namespace !== sender.namespace) throw new PorticoError('network.unsupported')
-  const id = optional(number, wish.chainId, 'network.notFound')
+  if (namespace !== sender.namespace) throw new PorticoError('wish.namespace', unsupported)
+  const unknown = { id: quoted(wish.chainId) }
+  const id = optional(number, wish.chainId, 'wish.network', unknown)
   if (id === undefined) return sender.caipNetworkId
   const ids = [String(id), `${namespace}:${id}`]
   const found = networks.find(
     ({ chainNamespace, caipNetworkId }) => chainNamespace === namespace && ids.includes(caipNetworkId),
   )
-  if (!found) throw new PorticoError('network.notFound')
+  if (!found) throw new PorticoError('wish.network', unknown)
   return found.caipNetworkId
 }
 
-/** @throws `transfer.token` where the account does not have it. */
+/** @throws `wish.token` where the account does not have it. */
 function tokenOf(address: string | undefined, { sender, tokens }: WishDeps): TokenBalance | undefined {
   const { ignoresCase } = namespaceDetails[sender.namespace]
   const spell = (each: string | undefined) => (ignoresCase ? each?.toLowerCase() : each)
   const found = tokens.find((each) => spell(each.address) === spell(address))
-  if (!found && address !== undefined) throw new PorticoError('transfer.token')
+  if (!found && address !== undefined) throw new PorticoError('wish.token')
   return found
 }
 
@@ -65,12 +70,12 @@ function unitsOf(amount: string | number | undefined, token: TokenBalance | unde
 
 /**
  * What the dApp wants to be sent, by what it has handed to `open` [send-wish].
- * @throws `transfer.amount`, `network.unsupported`, `network.notFound`, `transfer.token` or `transfer.receiver`.
+ * @throws `transfer.amount`, `wish.namespace`, `wish.network`, `wish.token` or `transfer.receiver`.
  */
 export function readWish(json: string, deps: WishDeps): Wish {
   const wish = (json.length <= longest && parseJson(members, json)) || {}
   const elsewhere = networkOf(wish, deps)
-  const address = optional(word, wish.assetAddress, 'transfer.token')
+  const address = optional(word, wish.assetAddress, 'wish.token')
   const amount = optional(number, wish.amount, 'transfer.amount')
   const to = optional(word, wish.to, 'transfer.receiver')
   if (elsewhere !== deps.sender.caipNetworkId) return { elsewhere }

@@ -24,6 +24,8 @@ describe('what is said of a failure [flow-failure]', () => {
       'email.tooSoon': 'seconds',
       'config.ignored': 'features',
       'wallets.single': 'hook',
+      'wish.namespace': 'namespace',
+      'wish.network': 'id',
     }
     expect(places.filter((name) => name !== 'wallet' && name !== own[code])).toEqual([])
     expect(errorMessages[code]).not.toMatch(/search|google|contact|web for/i)

@@ -5,6 +5,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { formed, parse } from '../../core/schema.ts'
 import type { Receipt } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
+import { readReplacement } from './replacement.ts'
 import { addressOf, nodeOf, quantityFrom } from './requests.ts'
 
 const quantity = formed(66, /^0x[\da-f]+$/i)
@@ -15,7 +16,7 @@ const transaction = z.object({ nonce: quantity })
 export async function readReceipt(
   config: Config,
   chain: Chain,
-  { hash, address, nonce }: RequestInput<'receipt'>,
+  { hash, address, nonce, transaction: asked }: RequestInput<'receipt'>,
 ): Promise<Receipt> {
   const node = nodeOf(config, chain)
   const mined = await node('eth_getTransactionReceipt', [hash])
@@ -28,5 +29,7 @@ export async function readReceipt(
   if (waiting) return { status: 'pending', known: true, nonce: String(BigInt(waiting.nonce)) }
   if (nonce === undefined) return { status: 'pending', known: false }
   const next = quantityFrom(await node('eth_getTransactionCount', [addressOf(address), 'latest']))
-  return next > BigInt(nonce) ? { status: 'replaced' } : { status: 'pending', known: false, nonce }
+  return next > BigInt(nonce)
+    ? readReplacement(node, { address, nonce, transaction: asked })
+    : { status: 'pending', known: false, nonce }
 }

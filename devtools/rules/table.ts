@@ -124,6 +124,25 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'directory-downloads': "A wallet's stores are offered as links for this device, and as a code for a phone.",
   'directory-assets':
     "A network's picture is the dApp's own, else the directory's for the id that the dApp gave; a wallet's is the dApp's own, else the wallet's.",
+  'embedded-frame':
+    'The embedded wallet is a page of another origin in a frame, which holds the keys; the frame is created by the first request, and at the start only where an email login was used before.',
+  'embedded-load':
+    'A frame that has not said within 20 s that it is ready is given up and created again by the next request; one that is ready is asked 0.5 s later.',
+  'embedded-patience':
+    'What a person takes longer than 120 s for (an email, a device, a code) is given up, and with it all that is open.',
+  'embedded-abort': 'An abort settles every open request, as often as it is done.',
+  'embedded-origin':
+    "A message counts only if it comes from the frame's own window and origin, and is sent to that origin alone.",
+  'embedded-messages':
+    'Each request has an unguessable id and is answered by a message of that id, name and form; what has another form is no answer.',
+  'embedded-errors':
+    "What a login fails with is known by the frame's words, and what is not known is told as a failure of the wallet.",
+  'embedded-resend': 'No second email is sent within 30 s of the first, whatever tab asks.',
+  'embedded-storage':
+    "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
+  'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
+  'embedded-methods':
+    "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed'.",
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',
   'error-wallet-codes':
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",
@@ -855,7 +874,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'sent.pending': 'It waits to be confirmed.',
     'sent.confirmed': 'It is done.',
     'sent.failed': 'It was undone: only the fee is gone.',
-    'sent.replaced': 'It was sped up or cancelled in the wallet [send-replaced].',
+    'sent.replaced': 'Another transaction has taken its place [send-replaced].',
+    'sent.spedUp': 'It was sped up in the wallet, and is done [send-replaced].',
+    'sent.cancelled': 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
     'sent.dropped': 'The network has forgotten it [send-replaced].',
     finished: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',
     disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
@@ -971,7 +992,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'The wallet has said no, or could not send it: nothing has left.',
     confirmed: 'It is done.',
     failed: 'It was undone: only the fee is gone.',
-    replaced: 'The user has sped it up or cancelled it in the wallet [send-replaced].',
+    replaced: 'Another transaction has taken its place [send-replaced].',
+    spedUp: 'The user has sped it up in the wallet: it is done, under another hash [send-replaced].',
+    cancelled: 'The user has cancelled it in the wallet: nothing has left but the fee [send-replaced].',
     dropped: 'The network has forgotten it, so that nothing has left [send-replaced].',
   },
   walletConnect: {

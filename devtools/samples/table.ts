@@ -697,7 +697,7 @@ export const samples: Samples = {
       path: [4, 46, 75, 88],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [4, 75, 185], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [4, 75, 187], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [22, 23],
@@ -710,10 +710,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [4, 189], events: [] },
+    transaction: { at: 'transfer:1', path: [4, 191], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [33, 1, 192],
+      path: [33, 1, 194],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -2250,10 +2250,12 @@ export const samples: Samples = {
       'send.draft.reviewing.feeRaised': { path: [4, 82, 131, 134, 138, 144, 148, 149, 154, 160] },
       'send.sent.confirmed': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 161] },
       'send.sent.failed': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 162] },
-      'send.sent.replaced': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 163] },
+      'send.sent.spedUp': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 163] },
+      'send.sent.cancelled': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 164] },
+      'send.sent.replaced': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 165] },
       'send.draft.filling': { path: [4, 142, 131] },
       'send.draft.filling.reading': { path: [4, 142, 131] },
-      'send.sent.dropped': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 164] },
+      'send.sent.dropped': { path: [4, 82, 131, 134, 138, 144, 148, 149, 153, 155, 166] },
     },
     session: {
       session: {
@@ -2278,15 +2280,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 165],
+        path: [4, 167],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 166],
+        path: [4, 168],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 167],
+        path: [4, 169],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2302,11 +2304,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 168],
+        path: [4, 170],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 168],
+        path: [4, 170],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2318,35 +2320,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 169],
+        path: [4, 171],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 170],
+        path: [4, 172],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 167, 99],
+        path: [4, 169, 99],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 167, 99],
+        path: [4, 169, 99],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 171],
+        path: [4, 97, 173],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 168, 171],
+        path: [4, 170, 173],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 99, 171],
+        path: [4, 99, 173],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 167, 99, 171],
+        path: [4, 169, 99, 173],
       },
     },
     signIn: {
@@ -2376,47 +2378,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172],
+        path: [4, 97, 174],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173],
+        path: [4, 97, 174, 175],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173],
+        path: [4, 97, 174, 175],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 174],
+        path: [4, 97, 174, 176],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173, 175],
+        path: [4, 97, 174, 175, 177],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173, 176],
+        path: [4, 97, 174, 175, 178],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173, 176],
+        path: [4, 97, 174, 175, 178],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173, 177],
+        path: [4, 97, 174, 175, 179],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173, 178],
+        path: [4, 97, 174, 175, 180],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 173, 179],
+        path: [4, 97, 174, 175, 181],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 97, 172, 174, 173],
+        path: [4, 97, 174, 176, 175],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2424,24 +2426,24 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 168, 180, 97],
+        path: [4, 170, 182, 97],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 168, 180, 97, 181],
+        path: [4, 170, 182, 97, 183],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 168, 180, 97, 181, 182],
+        path: [4, 170, 182, 97, 183, 184],
       },
     },
     snackbar: {
       snackbar: { path: [22, 23] },
       'snackbar.hidden': { path: [22, 23] },
-      'snackbar.shown': { path: [22, 23, 183] },
-      'snackbar.shown.passing': { path: [22, 23, 183] },
-      'snackbar.shown.lasting': { path: [22, 23, 184] },
-      'snackbar.reopening': { path: [22, 23, 183, 183] },
+      'snackbar.shown': { path: [22, 23, 185] },
+      'snackbar.shown.passing': { path: [22, 23, 185] },
+      'snackbar.shown.lasting': { path: [22, 23, 186] },
+      'snackbar.reopening': { path: [22, 23, 185, 185] },
     },
     switchActiveChain: {
       switchActiveChain: {
@@ -2518,24 +2520,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [4, 75, 185] },
-      'switchNetwork.switching': { path: [4, 75, 185] },
-      'switchNetwork.switching.asking': { path: [4, 75, 185] },
-      'switchNetwork.switching.slow': { path: [4, 75, 185, 186] },
+      switchNetwork: { path: [4, 75, 187] },
+      'switchNetwork.switching': { path: [4, 75, 187] },
+      'switchNetwork.switching.asking': { path: [4, 75, 187] },
+      'switchNetwork.switching.slow': { path: [4, 75, 187, 188] },
     },
     toasts: {
       toasts: { path: [22, 23] },
       'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 187] },
-      'toasts.some.passing': { path: [22, 23, 187] },
-      'toasts.some.held': { path: [22, 23, 187, 188] },
+      'toasts.some': { path: [22, 23, 189] },
+      'toasts.some.passing': { path: [22, 23, 189] },
+      'toasts.some.held': { path: [22, 23, 189, 190] },
     },
     transaction: {
-      transaction: { path: [4, 189] },
-      'transaction.requested': { path: [4, 189] },
-      'transaction.pending': { path: [4, 189, 190] },
-      'transaction.pending.asking': { path: [4, 189, 190] },
-      'transaction.pending.waiting': { path: [4, 189, 190, 191] },
+      transaction: { path: [4, 191] },
+      'transaction.requested': { path: [4, 191] },
+      'transaction.pending': { path: [4, 191, 192] },
+      'transaction.pending.asking': { path: [4, 191, 192] },
+      'transaction.pending.waiting': { path: [4, 191, 192, 193] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
@@ -2546,101 +2548,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
-      'walletConnect.shown.download.known': { path: [33, 1, 192] },
+      'walletConnect.shown.download.known': { path: [33, 1, 194] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [33, 72],
       },
-      'walletConnect.shown.code.held': { path: [33, 1, 192] },
-      'walletConnect.shown.code.held.waiting': { path: [33, 1, 192] },
-      'walletConnect.shown.platform.remote.desktop': { path: [33, 1, 192, 193] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [33, 1, 192, 193] },
-      'walletConnect.shown.platform.remote.web': { path: [33, 1, 192, 194] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [33, 1, 192, 194] },
-      'walletConnect.shown.platform.unsupported': { path: [33, 1, 192, 195] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [33, 1, 196] },
-      'walletConnect.shown.code.held.ready': { path: [33, 1, 192, 67] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [33, 1, 192, 67] },
-      'walletConnect.shown.platform.adopting': { path: [33, 1, 192, 69] },
-      'walletConnect.shown.platform.failed': { path: [33, 1, 192, 68] },
-      'walletConnect.shown.platform.failed.declined': { path: [33, 1, 192, 68] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [33, 1, 192, 105] },
-      'walletConnect.shown.platform.failed.final': { path: [33, 1, 192, 197] },
-      'walletConnect.shown.platform.failed.retryable': { path: [33, 1, 192, 198] },
-      'walletConnect.shown.platform.failed.offline': { path: [33, 1, 192, 199] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [33, 1, 192, 193, 67] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [33, 1, 192, 194, 67] },
-      'walletConnect.shown.copy.copying': { path: [33, 1, 192, 67, 200] },
-      'walletConnect.shown.platform.failed.pending': { path: [33, 1, 201, 37] },
-      'walletConnect.shown.platform.failed.blocked': { path: [33, 1, 201, 40] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [33, 1, 192, 193, 67, 202] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [33, 1, 192, 193, 67, 105] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [33, 1, 192, 194, 67, 202] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [33, 1, 192, 194, 67, 105] },
-      'walletConnect.shown.copy.copied': { path: [33, 1, 192, 67, 200, 203] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [33, 1, 192, 193, 67, 202, 204] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [33, 1, 192, 193, 67, 202, 205] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [33, 1, 192, 194, 67, 202, 204] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [33, 1, 192, 194, 67, 202, 205] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [33, 1, 192, 193, 67, 202, 105, 204] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [33, 1, 192, 193, 67, 202, 204, 202] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [33, 1, 192, 194, 67, 202, 105, 204] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [33, 1, 192, 194, 67, 202, 204, 202] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [33, 1, 192] },
+      'walletConnect.shown.code.held': { path: [33, 1, 194] },
+      'walletConnect.shown.code.held.waiting': { path: [33, 1, 194] },
+      'walletConnect.shown.platform.remote.desktop': { path: [33, 1, 194, 195] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [33, 1, 194, 195] },
+      'walletConnect.shown.platform.remote.web': { path: [33, 1, 194, 196] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [33, 1, 194, 196] },
+      'walletConnect.shown.platform.unsupported': { path: [33, 1, 194, 197] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [33, 1, 198] },
+      'walletConnect.shown.code.held.ready': { path: [33, 1, 194, 67] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [33, 1, 194, 67] },
+      'walletConnect.shown.platform.adopting': { path: [33, 1, 194, 69] },
+      'walletConnect.shown.platform.failed': { path: [33, 1, 194, 68] },
+      'walletConnect.shown.platform.failed.declined': { path: [33, 1, 194, 68] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [33, 1, 194, 105] },
+      'walletConnect.shown.platform.failed.final': { path: [33, 1, 194, 199] },
+      'walletConnect.shown.platform.failed.retryable': { path: [33, 1, 194, 200] },
+      'walletConnect.shown.platform.failed.offline': { path: [33, 1, 194, 201] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [33, 1, 194, 195, 67] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [33, 1, 194, 196, 67] },
+      'walletConnect.shown.copy.copying': { path: [33, 1, 194, 67, 202] },
+      'walletConnect.shown.platform.failed.pending': { path: [33, 1, 203, 37] },
+      'walletConnect.shown.platform.failed.blocked': { path: [33, 1, 203, 40] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [33, 1, 194, 195, 67, 204] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [33, 1, 194, 195, 67, 105] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [33, 1, 194, 196, 67, 204] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [33, 1, 194, 196, 67, 105] },
+      'walletConnect.shown.copy.copied': { path: [33, 1, 194, 67, 202, 205] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [33, 1, 194, 195, 67, 204, 206] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [33, 1, 194, 195, 67, 204, 207] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [33, 1, 194, 196, 67, 204, 206] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [33, 1, 194, 196, 67, 204, 207] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [33, 1, 194, 195, 67, 204, 105, 206] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [33, 1, 194, 195, 67, 204, 206, 204] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [33, 1, 194, 196, 67, 204, 105, 206] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [33, 1, 194, 196, 67, 204, 206, 204] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [33, 1, 194] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192],
+        path: [33, 1, 194],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192, 67],
+        path: [33, 1, 194, 67],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192, 67, 204],
+        path: [33, 1, 194, 67, 206],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192, 67, 206],
+        path: [33, 1, 194, 67, 208],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192, 67, 205],
+        path: [33, 1, 194, 67, 207],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192, 67, 105, 204],
+        path: [33, 1, 194, 67, 105, 206],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192, 67, 105, 206],
+        path: [33, 1, 194, 67, 105, 208],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 192, 67, 204, 202],
+        path: [33, 1, 194, 67, 206, 204],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [33, 1, 196] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [33, 1, 196] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [33, 1, 198] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [33, 1, 198] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [33, 1, 196, 204] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [33, 1, 196, 206] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [33, 1, 198, 206] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [33, 1, 198, 208] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 196, 205],
+        path: [33, 1, 198, 207],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [33, 1, 196, 204, 202],
+        path: [33, 1, 198, 206, 204],
       },
-      'walletConnect.shown.platform.browser': { path: [33, 1, 201] },
-      'walletConnect.shown.platform.browser.asking': { path: [33, 1, 201] },
-      'walletConnect.shown.platform.succeeded': { path: [33, 1, 201, 4] },
-      'walletConnect.shown.platform.browser.slow': { path: [33, 1, 201, 207] },
-      'walletConnect.shown.platform.failed.known': { path: [33, 1, 201, 4, 208] },
+      'walletConnect.shown.platform.browser': { path: [33, 1, 203] },
+      'walletConnect.shown.platform.browser.asking': { path: [33, 1, 203] },
+      'walletConnect.shown.platform.succeeded': { path: [33, 1, 203, 4] },
+      'walletConnect.shown.platform.browser.slow': { path: [33, 1, 203, 209] },
+      'walletConnect.shown.platform.failed.known': { path: [33, 1, 203, 4, 210] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [33, 1, 209, 210] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [33, 1, 211, 212] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [33, 72] },
     },
     walletList: {
@@ -2687,7 +2689,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 211],
+        path: [33, 71, 28, 213],
       },
       'walletList.searching.waiting': {
         input: {
@@ -2696,7 +2698,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 211],
+        path: [33, 71, 28, 213],
       },
       'walletList.searching.loading': {
         input: {
@@ -2705,7 +2707,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 212],
+        path: [33, 71, 28, 214],
       },
       'walletList.browsing.ready': {
         input: {
@@ -2714,7 +2716,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 213],
+        path: [33, 71, 28, 215],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -2723,7 +2725,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 214],
+        path: [33, 71, 28, 216],
       },
       'walletList.browsing.complete': {
         input: {
@@ -2732,7 +2734,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 215],
+        path: [33, 71, 28, 217],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -2741,7 +2743,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 215],
+        path: [33, 71, 28, 217],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -2750,7 +2752,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 216],
+        path: [33, 71, 28, 218],
       },
       'walletList.browsing.failed': {
         input: {
@@ -2759,7 +2761,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 217],
+        path: [33, 71, 28, 219],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -2768,7 +2770,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 217],
+        path: [33, 71, 28, 219],
       },
       'walletList.searching.complete': {
         input: {
@@ -2777,7 +2779,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 212, 218],
+        path: [33, 71, 28, 214, 220],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -2786,7 +2788,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 212, 218],
+        path: [33, 71, 28, 214, 220],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -2795,7 +2797,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 212, 219],
+        path: [33, 71, 28, 214, 221],
       },
       'walletList.searching.failed': {
         input: {
@@ -2804,7 +2806,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 212, 220],
+        path: [33, 71, 28, 214, 222],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -2813,7 +2815,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 212, 220],
+        path: [33, 71, 28, 214, 222],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -2822,7 +2824,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 214, 214],
+        path: [33, 71, 28, 216, 216],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -2831,7 +2833,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 217, 49],
+        path: [33, 71, 28, 219, 49],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -2840,7 +2842,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [33, 71, 28, 212, 220, 49],
+        path: [33, 71, 28, 214, 222, 49],
       },
     },
     wallet: {
@@ -2854,17 +2856,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [221] },
+      'wallet.status.connecting': { path: [223] },
       'wallet.link.watching.heard': { path: [26] },
       'wallet.status.connected': { path: [4] },
       'wallet.link.lost': { path: [44] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [222] },
-      'wallet.status.disconnecting': { path: [4, 223] },
-      'wallet.network.switching': { path: [4, 224] },
-      'wallet.status.activating': { path: [101, 225] },
-      'wallet.status.activatingForConnect': { path: [115, 221] },
+      'wallet.link.watching.overdue': { path: [224] },
+      'wallet.status.disconnecting': { path: [4, 225] },
+      'wallet.network.switching': { path: [4, 226] },
+      'wallet.status.activating': { path: [101, 227] },
+      'wallet.status.activatingForConnect': { path: [115, 223] },
     },
   },
   ports: {
@@ -3140,6 +3142,8 @@ export const samples: Samples = {
         { status: 'pending', known: false },
         { status: 'confirmed' },
         { status: 'failed' },
+        { status: 'spedUp', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+        { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
         { status: 'replaced' },
       ],
       codes: ['rpc.failed'],
@@ -4873,8 +4877,22 @@ export const samples: Samples = {
     },
     { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'confirmed' } },
     { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'failed' } },
+    {
+      do: 'resolve',
+      at: 'transfer:route:1:1/readReceipt',
+      output: { status: 'spedUp', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+    },
+    {
+      do: 'resolve',
+      at: 'transfer:route:1:1/readReceipt',
+      output: { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+    },
     { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'replaced' } },
-    { do: 'send', at: 'route:1', event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped' } },
+    {
+      do: 'send',
+      at: 'route:1',
+      event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped', hash: '0x' },
+    },
     {
       do: 'send',
       at: 'session',

@@ -12,6 +12,17 @@ export type { KnownReceiver, SendContext } from './setup.ts'
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
 
+/** What the account holds is not known, and with it not what the dApp wants to be sent [send-wish]. */
+const unavailableAfter = <const Action>(keeps: Action) =>
+  [
+    {
+      guard: 'hasWish',
+      target: 'unavailable',
+      actions: [keeps, { type: 'showSnackbar', params: { variant: 'error', code: 'wish.tokens' } }],
+    },
+    { target: 'unavailable', actions: keeps },
+  ] as const
+
 /** Sending: a token, an amount, a receiver, and what becomes of it. */
 export const sendMachine = sendSetup.createMachine({
   id: 'send',
@@ -44,9 +55,9 @@ export const sendMachine = sendSetup.createMachine({
             src: 'loadTokens',
             input: ({ context: { sender } }) => ({ sender }),
             onDone: { target: 'filling', actions: { type: 'setTokens', params: ({ event }) => event.output } },
-            onError: { target: 'unavailable', actions: failed },
+            onError: unavailableAfter(failed),
           },
-          after: { request: { target: 'unavailable', actions: timedOut } },
+          after: { request: unavailableAfter(timedOut) },
         },
         filling,
         unavailable: {

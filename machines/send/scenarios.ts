@@ -39,6 +39,12 @@ export const scenarios: Scenario[] = [
   { name: 'a connected user sends', prelude: [reported(reports.connected), open], at: 'route:1' },
   { name: 'the user has two wallets', prelude: [reported(reports.both), open], at: 'route:1', ...oneMove },
   {
+    name: 'the dApp says what to send, and the account’s tokens are loaded or not',
+    prelude: [reported(reports.connected), wished],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
     name: 'the dApp says what to send',
     prelude: [reported(reports.connected), wished, ...loaded],
     at: 'route:1',
@@ -48,7 +54,7 @@ export const scenarios: Scenario[] = [
     name: 'the network forgets what was sent',
     prelude: [reported(reports.connected), open, ...sent],
     at: 'route:1',
-    commands: [{ type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped' }],
+    commands: [{ type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped', hash: '0x' }],
     ...oneMove,
   },
 ]

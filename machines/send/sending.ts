@@ -57,11 +57,12 @@ export const refusedState = sendSetup.createStateConfig({
   on: { 'send.confirm': '#send.sending', 'nav.back': toForm },
 })
 
-type Ended = { event: { id: string; outcome: TransactionOutcome } }
+type Ended = { event: { id: string; outcome: TransactionOutcome; hash: string } }
 const ended = <const Outcome extends TransactionOutcome>(outcome: Outcome) =>
   ({
     guard: { type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is: outcome }) },
     target: outcome,
+    actions: { type: 'setHash', params: ({ event }: Ended) => event.hash },
   }) as const
 
 /** The network has it. Its end is told here as well, while the user looks on. */
@@ -73,7 +74,14 @@ export const sentState = sendSetup.createStateConfig({
       description: 'It waits to be confirmed.',
       meta: { view, status: 'send.sent', ring: 'asking' },
       on: {
-        'transaction.ended': [ended('confirmed'), ended('failed'), ended('replaced'), ended('dropped')],
+        'transaction.ended': [
+          ended('confirmed'),
+          ended('failed'),
+          ended('spedUp'),
+          ended('cancelled'),
+          ended('replaced'),
+          ended('dropped'),
+        ],
       },
     },
     confirmed: { description: 'It is done.', meta: { view, status: 'send.confirmed', ring: 'success' } },
@@ -83,9 +91,17 @@ export const sentState = sendSetup.createStateConfig({
       meta: { view, status: 'send.reverted', ring: 'failed' },
     },
     replaced: {
-      description: 'It was sped up or cancelled in the wallet [send-replaced].',
+      description: 'Another transaction has taken its place [send-replaced].',
       tags: 'failed',
       meta: { view, status: 'send.replaced', ring: 'failed' },
+    },
+    spedUp: {
+      description: 'It was sped up in the wallet, and is done [send-replaced].',
+      meta: { view, status: 'send.spedUp', ring: 'success' },
+    },
+    cancelled: {
+      description: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+      meta: { view, status: 'send.cancelled', ring: 'idle' },
     },
     dropped: {
       description: 'The network has forgotten it [send-replaced].',

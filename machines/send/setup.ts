@@ -116,6 +116,8 @@ export type Status =
   | 'send.confirmed'
   | 'send.reverted'
   | 'send.replaced'
+  | 'send.spedUp'
+  | 'send.cancelled'
   | 'send.dropped'
 
 /** The parts of the chart of sending. */

@@ -29,6 +29,8 @@ export type PendingCommand =
 export interface TransactionContext {
   transfer: Transfer
   hash: string | null
+  /** The hash of what has taken its place. */
+  replacedBy: string | null
   /** Its place among the account's transactions, once the node has told it. */
   nonce: string | null
   /** How often in a row the node did not know it. */
@@ -44,11 +46,16 @@ export type Answer = { type: 'request.signed'; hash: string } | { type: 'request
 const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
   confirmed: 'success',
   failed: 'error',
+  spedUp: 'success',
+  cancelled: 'blank',
   replaced: 'blank',
   dropped: 'error',
 }
 
 const amountOf = ({ amount, decimals, symbol }: Transfer) => `${fromUnits(amount, decimals)} ${symbol}`
+
+/** Under which it is found at the network in the end. */
+const hashOf = ({ hash, replacedBy }: TransactionContext): string => replacedBy ?? hash ?? ''
 
 const propertiesOf = ({ transfer }: Pick<TransactionContext, 'transfer'>, self: AnyActorRef) => ({
   network: transfer.caipNetworkId,
@@ -76,6 +83,7 @@ const transactionSetup = setup({
   },
   actions: {
     setHash: assign({ hash: (_, hash: string) => hash }),
+    setReplacedBy: assign({ replacedBy: (_, hash: string | undefined) => hash ?? null }),
     setReceipt: assign(
       ({ context: { nonce, misses } }, receipt: Receipt): Pick<TransactionContext, 'nonce' | 'misses'> =>
         receipt.status === 'pending'
@@ -132,10 +140,11 @@ const transactionSetup = setup({
       }),
     ),
     notifyEnded: sendParent(
-      ({ context: { transfer } }, outcome: TransactionOutcome): TransactionFact => ({
+      ({ context }, outcome: TransactionOutcome): TransactionFact => ({
         type: 'transaction.ended',
-        id: transfer.id,
+        id: context.transfer.id,
         outcome,
+        hash: hashOf(context),
       }),
     ),
     toastStarted: sendTo(
@@ -150,14 +159,14 @@ const transactionSetup = setup({
     ),
     toastEnded: sendTo(
       notices,
-      ({ context: { transfer, hash } }, outcome: TransactionOutcome): ToastAdd => ({
+      ({ context }, outcome: TransactionOutcome): ToastAdd => ({
         type: 'toast.add',
-        id: transfer.id,
+        id: context.transfer.id,
         variant: variants[outcome],
         code: `transaction.${outcome}`,
-        params: { amount: amountOf(transfer) },
+        params: { amount: amountOf(context.transfer) },
         duration: lazyConstants.outcomeLife,
-        transaction: { caipNetworkId: transfer.caipNetworkId, hash: hash ?? '' },
+        transaction: { caipNetworkId: context.transfer.caipNetworkId, hash: hashOf(context) },
       }),
     ),
     dismissToast: sendTo(
@@ -183,6 +192,10 @@ const ended = <const Outcome extends Exclude<Receipt['status'], 'pending'>>(stat
   ({
     guard: { type: 'isStatus', params: ({ event }: Answered) => ({ is: event.output.status, status }) },
     target: `#transaction.${status}`,
+    actions: {
+      type: 'setReplacedBy',
+      params: ({ event: { output } }: Answered) => ('hash' in output ? output.hash : undefined),
+    },
   }) as const
 
 /** One transaction of the account, from the wallet's prompt to its end: an actor of the kit, which outlives the modal. */
@@ -190,7 +203,13 @@ export const transactionMachine = transactionSetup.createMachine({
   id: 'transaction',
   description:
     'A transfer on its way: the wallet is asked once, what it approves late is honoured, and its end is told wherever the user is [send-pending].',
-  context: ({ input: { hash, ...transfer } }) => ({ transfer, hash: hash ?? null, nonce: null, misses: 0 }),
+  context: ({ input: { hash, ...transfer } }) => ({
+    transfer,
+    hash: hash ?? null,
+    replacedBy: null,
+    nonce: null,
+    misses: 0,
+  }),
   invoke: { id: 'keepPending', src: 'keepPending', onError: {} },
   initial: 'deciding',
   states: {
@@ -234,6 +253,8 @@ export const transactionMachine = transactionSetup.createMachine({
             onDone: [
               ended('confirmed'),
               ended('failed'),
+              ended('spedUp'),
+              ended('cancelled'),
               ended('replaced'),
               { guard: { type: 'isForgotten', params: receiptOf }, target: '#transaction.dropped' },
               { target: 'waiting', actions: { type: 'setReceipt', params: receiptOf } },
@@ -254,9 +275,19 @@ export const transactionMachine = transactionSetup.createMachine({
     confirmed: { description: 'It is done.', type: 'final', entry: endedAs('confirmed') },
     failed: { description: 'It was undone: only the fee is gone.', type: 'final', entry: endedAs('failed') },
     replaced: {
-      description: 'The user has sped it up or cancelled it in the wallet [send-replaced].',
+      description: 'Another transaction has taken its place [send-replaced].',
       type: 'final',
       entry: endedAs('replaced'),
+    },
+    spedUp: {
+      description: 'The user has sped it up in the wallet: it is done, under another hash [send-replaced].',
+      type: 'final',
+      entry: endedAs('spedUp'),
+    },
+    cancelled: {
+      description: 'The user has cancelled it in the wallet: nothing has left but the fee [send-replaced].',
+      type: 'final',
+      entry: endedAs('cancelled'),
     },
     dropped: {
       description: 'The network has forgotten it, so that nothing has left [send-replaced].',

@@ -3,6 +3,9 @@ import type { Payloads } from '../../tests/model/payloads.ts'
 /** A transaction's hash. */
 export const hash = `0x${'ab'.repeat(32)}`
 
+/** The hash of one that took its place. */
+const otherHash = `0x${'cd'.repeat(32)}`
+
 /** A transfer of ether. */
 export const transfer = {
   id: 'transfer:1',
@@ -25,6 +28,8 @@ export const payloads: Payloads = {
         { status: 'pending', known: false },
         { status: 'confirmed' },
         { status: 'failed' },
+        { status: 'spedUp', hash: otherHash },
+        { status: 'cancelled', hash: otherHash },
         { status: 'replaced' },
       ],
       codes: ['rpc.failed'],

@@ -37,17 +37,17 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   sandbox,
 }) => {
   const harbour = createWallet(wallets.harbour)
-  const [from = '', to = ''] = harbour.accounts
+  const [from = ''] = harbour.accounts
   const node = sandbox.one.directUrl
+  type Waiting = { gasPrice: string; to: string; value: string }
   /** Another transaction takes the place of the one that waits, for ten times what that would pay, and is mined. */
-  const replace = async (transaction: object) => {
+  const replace = async (other: (waiting: Waiting) => object) => {
     const nonce = await ask(node, 'eth_getTransactionCount', [from, 'latest'])
-    const [waiting] = Object.values<{ gasPrice: string }>(
-      (await ask(node, 'txpool_content', [])).pending[from.toLowerCase()],
-    )
-    const fee = `0x${(BigInt(waiting?.gasPrice ?? 0) * 10n).toString(16)}`
+    const [waiting] = Object.values<Waiting>((await ask(node, 'txpool_content', [])).pending[from.toLowerCase()])
+    if (!waiting) throw new Error('Nothing waits')
+    const fee = `0x${(BigInt(waiting.gasPrice) * 10n).toString(16)}`
     const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
-    expect(await ask(node, 'eth_sendTransaction', [{ from, nonce, ...fees, ...transaction }])).toMatch(/^0x/)
+    expect(await ask(node, 'eth_sendTransaction', [{ from, nonce, ...fees, ...other(waiting) }])).toMatch(/^0x/)
     await ask(node, 'evm_mine', [])
   }
   /** The node knows the transaction, and has told its place among the account's. */
@@ -64,8 +64,8 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   harbour.approve()
   await at(visitor, 'send.sent').waitFor()
   await known
-  await replace({ to, value: '0x1' })
-  await at(visitor, 'send.replaced').waitFor()
+  await replace(({ to, value }) => ({ to, value }))
+  await at(visitor, 'send.spedUp').waitFor()
   await visitor.modal.close()
 
   await visitor.page.getByTestId('open WalletSend').click()
@@ -75,8 +75,8 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   await at(visitor, 'send.sent').waitFor()
   await again
   await visitor.modal.close()
-  await replace({ to: from, value: '0x0' })
-  await visitor.modal.toasts('transaction.replaced', { amount: '0.75 ETH' })
+  await replace(() => ({ to: from, value: '0x0' }))
+  await visitor.modal.toasts('transaction.cancelled', { amount: '0.75 ETH' })
   await ask(node, 'evm_setAutomine', [true])
   expect(await visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))).toBeNull()
 })

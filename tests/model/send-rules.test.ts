@@ -66,6 +66,12 @@ describe('what the dApp wants', () => {
     expect(snapshotOf(other, at)?.context).toMatchObject({ token: tokens.ether, units: null, receiverText: '' })
   })
 
+  it('is told where the account’s tokens could not be loaded [send-wish]', () => {
+    const simulation = startKit(wished().slice(0, 2))
+    simulation.play({ do: 'reject', at: `${at}/loadTokens`, code: 'rpc.failed' })
+    expect(snapshotOf(simulation, 'notices/snackbar')?.context.message?.code).toBe('wish.tokens')
+  })
+
   it('is told where it makes no sense, with an empty form [send-wish]', () => {
     const simulation = startKit(wished({ do: 'reject', at: `${at}/readWish`, code: 'transfer.amount' }))
     expect(snapshotOf(simulation, at)?.value).toMatchObject({ draft: { form: { step: 'amountMissing' } } })
@@ -169,11 +175,14 @@ describe('a transfer', () => {
     ])
   })
 
-  it.each(['failed', 'replaced'] as const)('that %s is told as such [send-replaced]', (status) => {
-    const simulation = start(...sent, receipt({ status }))
-    expect(toastsOf(simulation).context.toasts[0]?.code).toBe(`transaction.${status}`)
-    expect(snapshotOf(simulation, at)?.value).toEqual({ sent: status })
-  })
+  it.each(['failed', 'spedUp', 'cancelled', 'replaced'] as const)(
+    'that %s is told as such [send-replaced]',
+    (status) => {
+      const simulation = start(...sent, receipt({ status }))
+      expect(toastsOf(simulation).context.toasts[0]?.code).toBe(`transaction.${status}`)
+      expect(snapshotOf(simulation, at)?.value).toEqual({ sent: status })
+    },
+  )
 
   it('is left alone where as many younger ones are pending [send-pending]', () => {
     const displaced: Move = { do: 'tell', at: `${transfer}/keepPending`, event: { type: 'pending.displaced' } }

@@ -1791,7 +1791,135 @@ export const SentReplaced: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'send', path: 'sent.replaced', rule: 'It was sped up or cancelled in the wallet [send-replaced].' },
+    state: { chart: 'send', path: 'sent.replaced', rule: 'Another transaction has taken its place [send-replaced].' },
+  },
+}
+
+export const SentSpedUp: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      {
+        do: 'resolve',
+        at: 'transfer:route:1:1/readReceipt',
+        output: { status: 'spedUp', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'sent.spedUp', rule: 'It was sped up in the wallet, and is done [send-replaced].' },
+  },
+}
+
+export const SentCancelled: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      {
+        do: 'resolve',
+        at: 'transfer:route:1:1/readReceipt',
+        output: { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sent.cancelled',
+      rule: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+    },
   },
 }
 
@@ -1845,7 +1973,11 @@ export const SentDropped: Story = {
         at: 'transfer:route:1:1/watchRequest',
         event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
       },
-      { do: 'send', at: 'route:1', event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped', hash: '0x' },
+      },
     ],
   },
   parameters: { state: { chart: 'send', path: 'sent.dropped', rule: 'The network has forgotten it [send-replaced].' } },

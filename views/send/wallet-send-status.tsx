@@ -25,6 +25,8 @@ const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
   'send.sent': 'send.sentHint',
   'send.confirmed': 'send.confirmedHint',
   'send.reverted': 'send.revertedHint',
+  'send.spedUp': 'send.confirmedHint',
+  'send.cancelled': 'send.cancelledHint',
   'send.replaced': 'send.replacedHint',
   'send.dropped': 'send.droppedHint',
 }

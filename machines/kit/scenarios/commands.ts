@@ -35,7 +35,7 @@ export const commands: Scenario[] = [
     at: '',
     commands: [
       { type: 'transfer.send', transfer },
-      { type: 'transaction.ended', id: transfer.id, outcome: 'confirmed' },
+      { type: 'transaction.ended', id: transfer.id, outcome: 'confirmed', hash: '0x' },
     ],
     ...oneMove,
   },

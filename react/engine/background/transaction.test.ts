@@ -19,6 +19,7 @@ it.each<[Receipt, number]>([
   [{ status: 'pending', known: true }, 0],
   [{ status: 'confirmed' }, 1],
   [{ status: 'failed' }, 1],
+  [{ status: 'spedUp', hash: '0x2' }, 1],
   [{ status: 'replaced' }, 1],
 ])('a receipt that says %o renews the balances %i times [assets-renewed]', async (receipt, times) => {
   const { adapter, working } = stubAdapter()

@@ -41,7 +41,8 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
       readReceipt: fromPromise<Receipt, { transfer: Transfer; hash: string; nonce: string | null }>(
         async ({ input: { transfer, hash, nonce }, signal }) => {
           const { namespace, address, caipNetworkId } = transfer
-          const query = { hash, address, caipNetworkId, ...(nonce !== null && { nonce }) }
+          const asked = { hash, address, caipNetworkId, transaction: transactionOf(transfer) }
+          const query = { ...asked, ...(nonce !== null && { nonce }) }
           const receipt = await (await loadAdapter(namespace)).receipt(query, signal)
           if (receipt.status !== 'pending') accountServices(deps).renewTokens(transfer, transfer.token)
           return receipt

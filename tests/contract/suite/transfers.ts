@@ -31,7 +31,7 @@ export function describeTransfers(name: string, open: Open): void {
       const said = await adapter.review({ ...at, transaction }, patient())
       expect(said.problem).toBeUndefined()
       const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
-      expect(await adapter.receipt({ ...at, hash }, patient())).toEqual({ status: 'confirmed' })
+      expect(await adapter.receipt({ ...at, hash, transaction }, patient())).toEqual({ status: 'confirmed' })
       expect((await held()) - before).toBe(7n)
     })
 
@@ -49,7 +49,8 @@ export function describeTransfers(name: string, open: Open): void {
       const { world, adapter, addresses, networks } = await connected(open)
       await using _ = world
       const hash = adapter.namespace === 'solana' ? never.solana : never.eip155
-      const query = { address: addresses[0], caipNetworkId: networks[0], hash }
+      const transaction = { to: addresses[1], value: '7' }
+      const query = { address: addresses[0], caipNetworkId: networks[0], hash, transaction }
       expect(await adapter.receipt(query, patient())).toEqual({ status: 'pending', known: false })
     })
 

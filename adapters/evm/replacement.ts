@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { formed, lenient, listOf, parse } from '../../core/schema.ts'
+import type { Receipt, TransactionRequest } from '../../machines/ports.ts'
+import { toHex } from './chains.ts'
+import { callOf, type Node, quantityFrom } from './requests.ts'
+
+/** The account's transaction whose place was taken. */
+interface Replaced {
+  address: string
+  nonce: string
+  transaction: TransactionRequest
+}
+
+/** How far back nodes that keep no archive can say what an account had sent, in blocks. */
+const kept = 128n
+
+const quantity = formed(66, /^0x[\da-f]+$/i)
+const account = formed(42, /^0x[\da-f]{40}$/i)
+const mined = z.object({
+  hash: formed(66, /^0x[\da-f]{64}$/i),
+  from: account,
+  to: lenient(account),
+  nonce: quantity,
+  value: quantity,
+  input: formed(1_000_000, /^0x[\da-f]*$/i),
+})
+type Mined = z.output<typeof mined>
+const block = z.object({ transactions: listOf(mined, 100_000) })
+
+const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
+
+/** The block in which an account has used a nonce, by halving what the node remembers. */
+async function blockOf(node: Node, address: string, nonce: bigint): Promise<bigint> {
+  let last = quantityFrom(await node('eth_blockNumber', []))
+  let first = last > kept ? last - kept : 0n
+  while (first < last) {
+    const middle = (first + last) / 2n
+    const used = quantityFrom(await node('eth_getTransactionCount', [address, toHex(middle)]))
+    if (used > nonce) last = middle
+    else first = middle + 1n
+  }
+  return last
+}
+
+/** Whether a transaction does what was asked for. */
+function isRepeat(found: Mined, { address, transaction }: Replaced): boolean {
+  const { to, value, data } = { value: '0x0', data: '0x', ...callOf(address, transaction) }
+  return isSame(found.to, to) && BigInt(found.value) === BigInt(value) && isSame(found.input, data)
+}
+
+/** Wallets cancel by sending nothing to oneself. */
+const isNothing = ({ from, to, value }: Mined): boolean => isSame(from, to) && BigInt(value) === 0n
+
+/**
+ * What has taken the place of a transaction whose nonce is used: the same for a higher fee, nothing at all, or something
+ * else [send-replaced]. What it was is not known where the node remembers too little.
+ */
+export async function readReplacement(node: Node, replaced: Replaced): Promise<Receipt> {
+  const { address } = replaced
+  const nonce = BigInt(replaced.nonce)
+  try {
+    const at = await blockOf(node, address, nonce)
+    const found = parse(block, await node('eth_getBlockByNumber', [toHex(at), true]))?.transactions.find(
+      (each) => isSame(each.from, address) && BigInt(each.nonce) === nonce,
+    )
+    if (!found) return { status: 'replaced' }
+    const { hash } = found
+    if (isNothing(found)) return { status: 'cancelled', hash }
+    if (!isRepeat(found, replaced)) return { status: 'replaced', hash }
+    const receipt = parse(z.object({ status: quantity }), await node('eth_getTransactionReceipt', [hash]))
+    return { status: receipt && BigInt(receipt.status) === 0n ? 'failed' : 'spedUp', hash }
+  } catch {
+    return { status: 'replaced' }
+  }
+}
