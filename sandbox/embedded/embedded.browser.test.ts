@@ -58,10 +58,12 @@ test('a new user approves the device, enters the code, signs, sends and rejects'
   await visitor.frame.getByText('Portico One (31337)').waitFor()
   await approve.click()
   const receipt = { method: 'eth_getTransactionReceipt', params: [(await sent).payload], chainId: ONE }
-  expect((await visitor.send('RPC_REQUEST', receipt)).payload).toMatchObject({
-    status: '0x1',
-    from: address.toLowerCase(),
-  })
+  await expect
+    .poll(async () => (await visitor.send('RPC_REQUEST', receipt)).payload)
+    .toMatchObject({
+      status: '0x1',
+      from: address.toLowerCase(),
+    })
 
   const refused = visitor.send('RPC_REQUEST', sign)
   await visitor.frame.getByRole('button', { name: 'Reject' }).click()

@@ -84,10 +84,12 @@ test('a batch is one transaction that makes the account smart, and all or nothin
   expect(sent.confirmation).toMatchObject({ title: 'Send 2 calls at once', origin: 'http://dapp.test' })
   expect(sent.confirmation.rows).toContainEqual({ label: 'Call 2', value: `1 ETH to ${second}` })
   expect(sent.answer).toEqual({ id: 'mine' })
-  expect(await frame.request('wallet_getCallsStatus', ['mine'])).toMatchObject({
-    ...{ version: '2.0.0', id: 'mine', chainId: HEX, status: 200, atomic: true },
-    receipts: [{ status: '0x1' }],
-  })
+  await expect
+    .poll(() => frame.request('wallet_getCallsStatus', ['mine']))
+    .toMatchObject({
+      ...{ version: '2.0.0', id: 'mine', chainId: HEX, status: 200, atomic: true },
+      receipts: [{ status: '0x1' }],
+    })
   expect(await Promise.all([first, second].map((address) => client.getBalance({ address })))).toEqual([
     parseEther('1'),
     parseEther('1'),
@@ -120,7 +122,9 @@ test('what a wallet with batches refuses has its codes', async () => {
     { version: '1.0', from: eoa, capabilities, id: 'once', calls: [...calls, ...calls] },
   ])
   expect(answer).toBe('once')
-  expect(await frame.request('wallet_getCallsStatus', ['once'])).toMatchObject({ status: 200, atomic: false })
+  await expect
+    .poll(() => frame.request('wallet_getCallsStatus', ['once']))
+    .toMatchObject({ status: 200, atomic: false })
   expect(await codeOf({ from: smart, calls, id: 'once' })).toMatchObject({ code: 5720 })
   expect(await frame.request('wallet_getCapabilities', [fresh()])).toMatchObject({ code: 4100 })
 })

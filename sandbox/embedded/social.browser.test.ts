@@ -54,7 +54,7 @@ test('a user logs in at a provider and is the same one at the next login, there 
   await using visitor = await dapp.open()
   await ready(visitor)
   const popup = await openLogin(visitor, 'discord')
-  await popup.getByRole('heading', { name: 'Log in with discord' }).waitFor()
+  await popup.getByRole('heading', { name: 'Log in with Discord' }).waitFor()
   await enter(popup, 'alice@example.test')
   const { resultUri: uri, origin } = await told(visitor)
   expect(origin).toBe(sandbox.embedded.world.url)

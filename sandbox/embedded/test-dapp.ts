@@ -55,6 +55,8 @@ export async function serveDapp(browser: Browser, frameUrl: string) {
   /** Opens the dApp, in a new browser or in one that knows it. */
   const open = async (context?: BrowserContext): Promise<Visitor> => {
     const own = context ?? (await browser.newContext())
+    // Shorter than a test may take, so that what never comes is named.
+    own.setDefaultTimeout(15_000)
     const page = await own.newPage()
     await page.goto(origin, { waitUntil: 'commit' })
     let lastId = 0

@@ -65,6 +65,8 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
 
   function ask({ id, dapp: name, origin: from, title, rows }: Confirmation) {
     const list = element('dl')
+    // What is longer than its box can be read with the keyboard too.
+    list.tabIndex = 0
     for (const { label, value } of rows) list.append(element('dt', label), element('dd', value))
     const buttons = ['Reject', 'Approve'].map((text) => {
       const button = element('button', text, text === 'Approve' ? 'primary' : '') as HTMLButtonElement

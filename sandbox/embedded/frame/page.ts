@@ -10,6 +10,14 @@ const OWN_STYLE = `
   footer { background: var(--background, light-dark(#f4f5f8, #15161a)) }
 `
 
+const PLAIN_STYLE = `
+  form { display: contents }
+  a { color: inherit }
+  label { flex-direction: column; align-items: stretch; gap: 4px }
+  input { width: auto; height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 12px; background: none; color: inherit; font: inherit }
+  dl > div + div { margin-top: 12px }
+`
+
 /** The page in the frame. `nonce` is that of the response's content security policy. */
 export function framePage(config: FrameConfig, nonce: string) {
   return html`<!doctype html>
@@ -47,7 +55,7 @@ export function plainPage(title: string, body: ReturnType<typeof html>, nonce: s
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
-        <style nonce="${nonce}">${raw(STYLE)} form { display: contents }</style>
+        <style nonce="${nonce}">${raw(STYLE + PLAIN_STYLE)}</style>
       </head>
       <body><main><h1>${title}</h1>${body}</main></body>
     </html>`

@@ -35,7 +35,7 @@ export class Visit {
   /** The network that a login begins on. */
   chainId: number | string
   /** What the dApp calls itself. */
-  dapp: string
+  dapp = ''
   readonly #send: (order: ServiceMessage) => void
   readonly #stop: () => void
   #token: string | undefined
@@ -47,7 +47,6 @@ export class Visit {
   ) {
     this.deps = deps
     this.origin = origin
-    this.dapp = origin
     this.chainId = chainOf(chainId)
     this.place = { origin, device }
     this.login = new EmailLogin(deps.login, this.place)

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { InteractionResults } from 'oidc-provider'
 import { plainPage } from '../frame/page.ts'
 import { policy } from '../policy.ts'
-import { isProviderName, type ProviderName } from './names.ts'
+import { isProviderName, LABELS, type ProviderName } from './names.ts'
 import type { SocialProvider } from './provider.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -29,7 +29,7 @@ export function loginPages(providers: (name: ProviderName) => SocialProvider): H
           <button name="decision" value="login" class="primary">Log in</button>
         </footer>
       </form>`
-    return context.html(plainPage(`Log in with ${name}`, body, nonce))
+    return context.html(plainPage(`Log in with ${LABELS[name]}`, body, nonce))
   }
 
   app.get('/:provider/interaction/:uid', (context) => page(context, nameIn(context)))

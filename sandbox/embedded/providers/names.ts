@@ -3,3 +3,13 @@ export const PROVIDERS = ['google', 'github', 'apple', 'facebook', 'x', 'discord
 export type ProviderName = (typeof PROVIDERS)[number]
 
 export const isProviderName = (name: string): name is ProviderName => PROVIDERS.some((known) => known === name)
+
+/** What people call them. */
+export const LABELS: Record<ProviderName, string> = {
+  google: 'Google',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  x: 'X',
+  discord: 'Discord',
+}
