@@ -29,7 +29,7 @@ const post = (visitor: Visitor, name: string, id: string) =>
 
 /** Everything that the page has heard, from wherever, once it has heard so much. */
 const heardBy = async ({ page }: Visitor, count: number) => {
-  await page.waitForFunction((least) => window.heard.length >= least, count)
+  await page.evaluate((least) => window.until(() => window.heard.length >= least), count)
   return page.evaluate(() => window.heard)
 }
 

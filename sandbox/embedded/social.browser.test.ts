@@ -43,11 +43,10 @@ async function enter(popup: Page, email: string, password = 'secret'): Promise<v
 
 /** What the last page has told the dApp, with where it is from. */
 async function told({ page }: Visitor): Promise<{ resultUri: string; origin: string }> {
-  const handle = await page.waitForFunction(() => {
-    const found = window.heard.find(({ message }) => message !== null && Object.hasOwn(Object(message), 'resultUri'))
-    return found && { resultUri: (found.message as { resultUri: string }).resultUri, origin: found.origin }
-  })
-  return (await handle.jsonValue()) as { resultUri: string; origin: string }
+  const { message, origin } = await page.evaluate(() =>
+    window.until(({ message }) => message !== null && Object.hasOwn(Object(message), 'resultUri')),
+  )
+  return { resultUri: (message as { resultUri: string }).resultUri, origin }
 }
 
 test('a user logs in at a provider and is the same one at the next login, there without a word', async () => {
@@ -64,6 +63,7 @@ test('a user logs in at a provider and is the same one at the next login, there 
     payload: { email: 'alice@example.test', userName: 'alice0', chainId: 31337 },
   })
   expect(messageOf(await visitor.send('CONNECT_SOCIAL', { uri }))).toBe('This login has not begun here.')
+  await popup.waitForLoadState()
   await popup.close()
 
   await visitor.send('SIGN_OUT')
@@ -103,6 +103,7 @@ test('the last page may speak from another origin, of another login, or not at a
   await enter(popup, 'carol@example.test')
   const stranger = await told(visitor)
   expect(stranger.origin).toBe(embedded.world.mailboxUrl)
+  await popup.waitForLoadState()
   await popup.close()
 
   const otherDapp = await serveDapp(browser, embedded.world.frameUrl)
@@ -151,6 +152,8 @@ test('a user signs in with Farcaster on the page that the code leads to, or refu
     await phone.getByRole('textbox', { name: 'Username' }).fill('vitalik')
     await phone.getByRole('button', { name: button }).click()
     const answer = await connected
+    // A page that is closed while it loads may never be gone.
+    await phone.getByText('You can close this page.').waitFor()
     await phone.close()
     return answer
   }

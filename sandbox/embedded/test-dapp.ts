@@ -5,10 +5,19 @@ import type { Hex } from 'viem'
 
 import type { Embedded } from './embedded.ts'
 
+/** Something that has reached the page. */
+export interface Heard {
+  message: unknown
+  origin: string
+  fromFrame: boolean
+}
+
 declare global {
   interface Window {
     /** What has reached the page, with where it is from. */
-    heard: { message: unknown; origin: string; fromFrame: boolean }[]
+    heard: Heard[]
+    /** Resolves with the first that fits, as soon as it is there. */
+    until(fits: (heard: Heard) => boolean): Promise<Heard>
     post(message: object): void
   }
 }
@@ -23,9 +32,21 @@ export interface Answered {
 /** A dApp in ten lines, on an origin of its own. It shows the frame and keeps all that it hears. */
 const dapp = (frameUrl: string) => `<!doctype html><title>dApp</title><body><script>
   window.heard = []
+  const waiting = new Set()
+  window.until = (fits) => new Promise((resolve) => {
+    const look = () => {
+      const found = window.heard.find(fits)
+      if (!found) return
+      waiting.delete(look)
+      resolve(found)
+    }
+    waiting.add(look)
+    look()
+  })
   const frame = document.createElement('iframe')
   addEventListener('message', ({ data, origin, source }) => {
     window.heard.push({ message: data, origin, fromFrame: source === frame.contentWindow })
+    for (const look of [...waiting]) look()
   })
   window.post = (message) => frame.contentWindow.postMessage(message, ${JSON.stringify(new URL(frameUrl).origin)})
   Object.assign(frame, { id: 'w3m-iframe', width: 360, height: 600, src: ${JSON.stringify(frameUrl)} })
@@ -58,21 +79,18 @@ export async function serveDapp(browser: Browser, frameUrl: string) {
     // Shorter than a test may take, so that what never comes is named.
     own.setDefaultTimeout(15_000)
     const page = await own.newPage()
-    await page.goto(origin, { waitUntil: 'commit' })
+    await page.goto(origin, { waitUntil: 'domcontentloaded' })
     let lastId = 0
     return {
       ...{ origin, context: own, page, frame: page.frameLocator('#w3m-iframe') },
       send: async (name, payload) => {
         const id = `m${++lastId}`
-        await page.evaluate((message) => window.post(message), { type: `@w3m-app/${name}`, id, payload })
-        return page
-          .waitForFunction((wanted) => {
-            const found = window.heard.find(
-              ({ message, fromFrame }) => fromFrame && (message as Answered)?.id === wanted,
-            )
-            return found?.message as Answered | undefined
-          }, id)
-          .then((handle) => handle.jsonValue() as Promise<Answered>)
+        const message = { type: `@w3m-app/${name}`, id, payload }
+        const answer = await page.evaluate((asked) => {
+          window.post(asked)
+          return window.until(({ message, fromFrame }) => fromFrame && (message as Answered | null)?.id === asked.id)
+        }, message)
+        return answer.message as Answered
       },
       heard: (type) =>
         page.evaluate(
@@ -91,8 +109,8 @@ export async function serveDapp(browser: Browser, frameUrl: string) {
 
 /** The frame has said that it is ready. */
 export const ready = async (visitor: Visitor): Promise<void> => {
-  await visitor.page.waitForFunction(() =>
-    window.heard.some(({ message }) => (message as Answered)?.type === '@w3m-frame/READY'),
+  await visitor.page.evaluate(() =>
+    window.until(({ message }) => (message as Answered | null)?.type === '@w3m-frame/READY'),
   )
 }
 
