@@ -117,20 +117,26 @@ export class Embedded {
     await this.#started.disposeAsync()
   }
 
+  /** What has started late ends with all else, or at once where all else has ended meanwhile. */
+  async #owned<T extends { close(): Promise<void> }>(started: T): Promise<T> {
+    if (this.#started.disposed) {
+      await started.close()
+      throw new Error('The embedded wallet is gone.')
+    }
+    this.#started.defer(() => started.close())
+    return started
+  }
+
   async #startProviders(callbackUrl: string): Promise<Providers> {
     const { Providers } = await import('./providers/providers.ts')
-    const providers = await Providers.start(callbackUrl)
-    this.#started.defer(() => providers.close())
-    return providers
+    return this.#owned(await Providers.start(callbackUrl))
   }
 
   async #startFarcaster(): Promise<Farcaster> {
     const [node] = this.#nodes
     if (!node) throw new Error('Farcaster needs a chain.')
     const { Farcaster } = await import('./farcaster/farcaster.ts')
-    const farcaster = await Farcaster.start(node.directUrl)
-    this.#started.defer(() => farcaster.close())
-    return farcaster
+    return this.#owned(await Farcaster.start(node.directUrl))
   }
 
   async #start({ ports, log, solana }: Around): Promise<void> {

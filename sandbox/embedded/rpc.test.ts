@@ -110,3 +110,22 @@ test('a login signs for the dApp that it is at, on either kind of chains, and me
   expect(confirmation.rows).toContainEqual({ label: 'Message', value: 'Hello' })
   expect(holds('Hello', (answer as { signature: string }).signature)).toBe(true)
 })
+
+test('each message is answered, whatever it carries, and a name that there is not is not', async () => {
+  using frame = await openFrame(sandbox.embedded)
+  const names = `SWITCH_NETWORK CONNECT_EMAIL CONNECT_DEVICE CONNECT_OTP CONNECT_SOCIAL GET_SOCIAL_REDIRECT_URI GET_USER
+    SIGN_OUT IS_CONNECTED GET_CHAIN_ID RPC_REQUEST UPDATE_EMAIL UPDATE_EMAIL_PRIMARY_OTP UPDATE_EMAIL_SECONDARY_OTP
+    SYNC_THEME SYNC_DAPP_DATA GET_SMART_ACCOUNT_ENABLED_NETWORKS INIT_SMART_ACCOUNT SET_PREFERRED_ACCOUNT
+    CONNECT_FARCASTER RELOAD RPC_ABORT`.split(/\s+/)
+  const odd = [undefined, null, 7, 'x', [], {}, { email: {}, chainId: [], uri: 1, type: 'x', otp: null, method: 5 }]
+  const loggedOut = odd.flatMap((payload) => names.map((name) => frame.send(name, payload).then(({ type }) => type)))
+  for (const type of await Promise.all(loggedOut)) expect(type).toMatch(/^@w3m-frame\/[A-Z_]+_(SUCCESS|ERROR)$/)
+  void frame.send('toString')
+  await frame.logIn('even@example.test')
+  const requests = ['wallet_sendCalls', 'wallet_grantPermissions', 'wallet_revokePermissions', 'personal_sign'].flatMap(
+    (method) => odd.map((params) => frame.request(method, params)),
+  )
+  for (const answer of await Promise.all(requests)) expect(answer).toHaveProperty('message')
+  expect(sandbox.embedded.messages.map(({ name }) => name)).not.toContain('toString')
+  expect((await frame.send('IS_CONNECTED')).payload).toEqual({ isConnected: true })
+})
