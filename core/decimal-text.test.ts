@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeDecimal } from './decimal-text.ts'
+import { readDecimal, writeDecimal, writeShort } from './decimal-text.ts'
 
 it.each([
   ['0', 'en', '0'],
@@ -10,4 +10,33 @@ it.each([
   ['123456789012345678901.5', 'en', '123,456,789,012,345,678,901.5'],
 ])('writes %s as the language %s does [id-amounts]', (decimal, language, shown) => {
   expect(writeDecimal(decimal, language)).toBe(shown)
+})
+
+it.each([
+  ['1000', 'en', '1000'],
+  [' 1,000.5 ', 'en', '1000.5'],
+  ['1 000', 'en', undefined],
+  ['1 0', 'en', undefined],
+  ['10,00', 'en', undefined],
+  ['1,000.5,0', 'en', undefined],
+  ['1.000,5', 'de', '1000.5'],
+  ['1,000.5', 'de', undefined],
+  ['1 000,5', 'fr', '1000.5'],
+  ['1\u00a0000', 'fr', '1000'],
+  ['1\u202f000', 'fr', '1000'],
+  ['10 00', 'fr', undefined],
+  ['1 000,5 0', 'fr', undefined],
+  ['1’000', 'de-CH', '1000'],
+  ["1'000", 'de-CH', '1000'],
+  ['12,34,567', 'hi', '1234567'],
+])('reads %j in %s as %s: groups are those of the language, in their places [send-exact]', (typed, language, read) => {
+  expect(readDecimal(typed, language)).toBe(read)
+})
+
+it.each([
+  ['123456789012345.5', 'en', '123,456,789,012,345.5'],
+  [`1239${'9'.repeat(26)}`, 'en', '1.23E29'],
+  [`1239${'9'.repeat(26)}`, 'de', '1,23E29'],
+])('writes %s in %s, where there is little room, as %s: its size is known', (decimal, language, written) => {
+  expect(writeShort(decimal, language)).toBe(written)
 })

@@ -22,11 +22,11 @@ function formatOf(language: string): Format {
 /** More than this is no amount. */
 const longest = 160
 
-/** Spaces of all widths and marks of direction, which keyboards and languages use in place of each other. */
-const gaps = /[\s\u00a0\u202f\u200e\u200f\u061c]/g
+const marksOfDirection = /[\u200e\u200f\u061c]/g
 
-/** Apostrophes, which keyboards and languages use in place of each other. */
-const plainer = (text: string): string => text.replace(gaps, '').replaceAll('’', "'")
+/** Spaces of all widths, and apostrophes, each of which keyboards and languages use in place of each other. */
+const plainer = (text: string): string =>
+  text.replace(marksOfDirection, '').replace(/\s/g, ' ').trim().replaceAll('’', "'")
 
 /** What a user has typed in their language as a plain decimal; undefined where it is none: signs, exponents and half-typed groups. */
 export function readDecimal(typed: string, language: string): string | undefined {
@@ -50,6 +50,17 @@ function wholeOf(ascii: string, said: string, language: string, toAscii: (part: 
   const bare = ascii.replace(/\D/g, '')
   if (bare === '' || bare.startsWith('0')) return undefined
   return toAscii(plainer(BigInt(bare).toLocaleString(language))) === toAscii(said) ? bare : undefined
+}
+
+/** With more digits before its point, a number is told by its magnitude where there is little room. */
+const mostShown = 15
+
+/** A plain decimal as the language writes it, where there is little room: one of many digits by its first three and its magnitude. */
+export function writeShort(decimal: string, language: string): string {
+  const [whole = ''] = decimal.split('.')
+  if (whole.length <= mostShown) return writeDecimal(decimal, language)
+  const format = { notation: 'scientific', maximumFractionDigits: 2, roundingMode: 'trunc' } as const
+  return new Intl.NumberFormat(language, format).format(BigInt(whole))
 }
 
 /** A plain decimal as the language writes it, digit by digit: an amount may be longer than numbers are exact. */

@@ -1,4 +1,4 @@
-import { writeDecimal } from '../core/decimal-text.ts'
+import { writeDecimal, writeShort } from '../core/decimal-text.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { cutTo, raiseTo, worthOf } from '../core/units.ts'
 import { languageOf } from '../locales/messages.ts'
@@ -16,7 +16,7 @@ function money(decimal: string, language: string, toCents = cutTo): string {
   const [whole = '0', fraction = ''] = (isLess ? cutTo : toCents)(decimal, cents).split('.')
   const cut = `${whole}.${fraction.padEnd(cents, '0')}`
   const isTiny = /^[0.]+$/.test(cut) && /[1-9]/.test(decimal)
-  return isTiny ? `<$${writeDecimal('0.01', language)}` : `$${writeDecimal(cut, language)}`
+  return isTiny ? `<$${writeDecimal('0.01', language)}` : `$${writeShort(cut, language)}`
 }
 
 /** How the language in use writes amounts. */
@@ -27,7 +27,7 @@ export function useNumbers() {
     /** A plain decimal in the language, whole. */
     write: (decimal: string, grouped?: boolean) => writeDecimal(decimal, language, grouped),
     /** A plain decimal in the language, cut. */
-    short: (decimal: string) => writeDecimal(cutTo(decimal, placesShown), language),
+    short: (decimal: string) => writeShort(cutTo(decimal, placesShown), language),
     money: (decimal: string) => money(decimal, language),
     /** What an amount of a token is worth, cut; undefined where its price is not known. */
     worth: (units: string | null, token: Priced) =>

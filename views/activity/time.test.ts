@@ -7,7 +7,9 @@ const day = 86_400 * second
 
 describe('how long ago [activity-row]', () => {
   it.each([
-    [-5 * second, '0 sec'],
+    [-5 * second, 'now'],
+    [-40 * day, 'now'],
+    [0.4 * second, 'now'],
     [59 * second, '59 sec'],
     [90 * second, '1 min'],
     [2 * 3600 * second, '2 hr'],

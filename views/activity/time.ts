@@ -12,10 +12,14 @@ const units = [
   ['second', 1],
 ] as const
 
-/** How long ago a moment was, in the language's short form and without a suffix [activity-row]; both in milliseconds since 1970. */
+/**
+ * How long ago a moment was, in the language's short form and without a suffix [activity-row]; both in milliseconds since
+ * 1970. What has only just been, or is still to come by this device's clock, is now.
+ */
 export function timeSince(moment: number, now: number, language: string): string {
-  const seconds = Math.max(0, Math.floor((now - moment) / 1000))
-  const [unit, length] = units.find(([, each]) => seconds >= each) ?? (['second', 1] as const)
+  const seconds = Math.floor((now - moment) / 1000)
+  const [unit, length] = units.find(([, each]) => seconds >= each) ?? []
+  if (unit === undefined) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second')
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
   return format.format(Math.floor(seconds / length))
 }

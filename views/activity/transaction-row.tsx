@@ -23,7 +23,9 @@ const signs = { in: '+', out: '−', self: '' } as const
 /** How much of what came or went. */
 function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, language: string): string {
   const what = symbol ?? name ?? ''
-  if (isNft || amount === undefined) return `${signs[direction]}${name ?? what}`
+  if (isNft) return `${signs[direction]}${name ?? what}`
+  // How much came or went is not known.
+  if (amount === undefined) return name ?? what
   return `${writtenAmount(amount, language, signs[direction])} ${what}`
 }
 
