@@ -30,6 +30,9 @@ export interface FrameTheme {
   variables: Readonly<Record<string, string | number>>
 }
 
+/** A call waits for the user's word, none does any more, or one was refused since the wallet knows no such method. */
+export type FrameNews = 'waiting' | 'settled' | 'refused'
+
 /**
  * The embedded wallet: a page of another origin in a frame, which holds the keys [embedded-frame]. It is created by the first
  * request. Each rejects with a `PorticoError` only.
@@ -61,8 +64,12 @@ export interface EmbeddedFrame {
   setTheme(theme: FrameTheme): void
   /** What is remembered goes first, and the frame is waited for 3 s at most [embedded-sign-out]. */
   signOut(): Promise<void>
-  /** Calls back with how many calls wait for the user's word, at each change. Returns the function that stops it. */
-  watchCalls(heard: (waiting: number) => void): () => void
+  /** The network that a login was on last, as it was remembered. */
+  readonly lastChainId: string | undefined
+  /** How many calls wait for the user's word. */
+  readonly waiting: number
+  /** Calls back with what becomes of calls. Returns the function that stops it. */
+  watchCalls(heard: (news: FrameNews) => void): () => void
   /** Shows the frame as a child of an element, in its slot of that name, until the function that is returned is called. */
   show(host: Element, slot: string): () => void
 }

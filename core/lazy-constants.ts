@@ -35,6 +35,8 @@ export const lazyConstants = {
   outcomeLife: 8_000,
   /** The most transactions that may be pending at once [send-pending]. */
   mostPending: 99,
+  /** How long a login's mail, device and code are waited for [embedded-patience]. */
+  loginPatience: 120_000,
   /** How nodes are asked [node-transport]. */
   rpc: {
     batchSize: 1_000,

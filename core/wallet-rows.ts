@@ -54,7 +54,8 @@ const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTE
  * The wallets that the list shows, from the connectors of all its namespaces, in the dApp's order. A wallet that
  * is there for several namespaces is one row [connect-one-row]. The plain 'Browser Wallet' is hidden where a wallet of
  * its namespace has announced itself, but on a phone not if it has an rdns [connect-browser-wallet]; where it is the only wallet,
- * it stays, so that every user has one. A phone does not scan itself: the row of the QR code is not there.
+ * it stays, so that every user has one. A phone does not scan itself: the row of the QR code is not there. An embedded wallet
+ * is no row: it has a way of its own to log in.
  */
 export function walletRows(
   connectors: readonly Connector[],
@@ -62,6 +63,7 @@ export function walletRows(
 ): WalletRow[] {
   const announced = connectors.filter(isAnnounced).map(({ namespace }) => namespace)
   const isHidden = ({ type, name, rdns, namespace }: Connector) =>
+    type === 'AUTH' ||
     (mobile && isCode({ type })) ||
     (type === 'INJECTED' && announced.includes(namespace) && !(mobile && rdns)) ||
     excluded.some((word) => word === rdns || sameId(word, name))

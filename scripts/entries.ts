@@ -9,6 +9,7 @@ export const entries: Record<string, string> = {
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
   'adapters/solana': 'adapters/solana/index.ts',
+  embedded: 'react/embedded/index.ts',
   siwx: 'siwx/index.ts',
   server: 'server/index.ts',
   devtools: 'devtools/index.ts',

@@ -24,6 +24,7 @@ const order: readonly ConnectorType[] = ['ANNOUNCED', 'INJECTED', 'EXTERNAL', 'W
 
 function typeOf(connector: WagmiConnector, configured: ReadonlySet<string>): ConnectorType {
   if (connector.type === 'walletConnect') return 'WALLET_CONNECT'
+  if (connector.type === 'AUTH') return 'AUTH'
   if (connector.type !== 'injected') return 'EXTERNAL'
   return configured.has(connector.uid) ? 'INJECTED' : 'ANNOUNCED'
 }

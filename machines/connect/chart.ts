@@ -88,6 +88,11 @@ const choosing = connectSetup.createStateConfig({
         { type: 'goOn', params: ({ event: { wallet } }) => ({ route: 'ConnectingWalletConnect', wallet }) },
       ],
     },
+    'email.submit': {
+      description: 'A wallet that is logged in to with an email is offered beside the others [embedded-email].',
+      guard: 'offersEmail',
+      actions: { type: 'goOn', params: ({ event: { email } }) => ({ route: 'EmailLogin', email }) },
+    },
     'help.open': {
       actions: [
         { type: 'track', params: { event: 'CLICK_WALLET_HELP' } },

@@ -43,6 +43,12 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'a wallet that is logged in to with an email, beside the others',
+    prelude: [reported(reports.offersEmbedded), send('modal.open')],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
     name: 'the wallet that is chosen is connected already, beside the active one',
     prelude: [
       reported(reports.bothFirst),

@@ -79,6 +79,7 @@ export const connectSetup = setup({
       | { type: 'connector.retry' }
       | { type: 'wallet.choose'; wallet?: ListedWallet; platform: Platform }
       | { type: 'wallets.all' }
+      | { type: 'email.submit'; email: string }
       | { type: 'help.open' }
       | { type: 'wallet.get' }
       | { type: 'wallet.another' }
@@ -95,6 +96,7 @@ export const connectSetup = setup({
     reachesOthers: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'WALLET_CONNECT'),
     offersAllWallets: ({ context }) => context.offersAllWallets,
     hasWallets: ({ context }) => context.connectors.length > 0,
+    offersEmail: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'AUTH'),
     hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
     /** The code leads to the wallet of the session as well; the directory's others wait for its end [connect-in-session]. */
@@ -141,11 +143,13 @@ export const connectSetup = setup({
       }
     }),
     abandon: sendTo(chosenWallet, { type: 'wallet.abandon' }),
-    goOn: sendParent(({ context: { namespace } }, to: { route: Route; wallet?: ListedWallet | undefined }) => ({
-      type: 'nav.push',
-      ...to,
-      ...(namespace && { namespace }),
-    })),
+    goOn: sendParent(
+      ({ context: { namespace } }, to: { route: Route; wallet?: ListedWallet | undefined; email?: string }) => ({
+        type: 'nav.push',
+        ...to,
+        ...(namespace && { namespace }),
+      }),
+    ),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
   },

@@ -53,6 +53,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
   return {
     wallet: null,
     uri: null,
+    email: null,
     wish: null,
     ...entry,
     key: routeId(entry),

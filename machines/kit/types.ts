@@ -49,7 +49,7 @@ export type KitEvent =
   | { type: 'modal.open'; view?: OpenView; namespace?: Namespace; uri?: string; wish?: string }
   | { type: 'modal.close'; reason: CloseReason }
   | { type: 'modal.exited' }
-  | { type: 'nav.push'; route: Route; namespace?: Namespace; wallet?: ListedWallet }
+  | { type: 'nav.push'; route: Route; namespace?: Namespace; wallet?: ListedWallet; email?: string }
   | { type: 'nav.reset'; route: Route }
   | { type: 'nav.replace'; route: Route }
   | { type: 'nav.back' }

@@ -5,7 +5,7 @@ import type { Network } from '../../core/network.ts'
 import type { OpenView, Route } from '../../core/routes.ts'
 import { type Entry, type Move, pushed, resetTo } from './stack.ts'
 
-type Go = { type: string; route: Route; namespace?: Namespace; wallet?: ListedWallet }
+type Go = { type: string; route: Route; namespace?: Namespace; wallet?: ListedWallet; email?: string }
 export type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
 type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
 export const entry = (serial: number, route: Route, about: Omit<Entry, 'key' | 'route'> = {}): Entry => ({

@@ -28,6 +28,8 @@ export interface Entry {
   signIn?: SignInInput
   /** The pairing that the dApp made itself, where the route is to show that one [nav-manual]. */
   uri?: string
+  /** What the user has typed to log in with. */
+  email?: string
   /** What the dApp wants to be sent, as JSON: the flow reads it [send-wish]. */
   wish?: string
 }

@@ -168,6 +168,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     for (const adapter of setup.adapters) adapter.setAwake(awake)
     if (open) drawQuietly()
   }
+  const unfollowEmbedded = options.embeddedWallet?.follow(kit)
   const unfollowStore = store.subscribe(followStore)
   followStore()
   // A toast may come while the modal is closed; what draws it is fetched then.
@@ -222,6 +223,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     },
     stop() {
       stopped = true
+      unfollowEmbedded?.()
       unfollowStore()
       unfollowKit.unsubscribe()
       watched?.unsubscribe()

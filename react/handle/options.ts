@@ -10,6 +10,7 @@ import type { TokenOptions } from '../../core/token-option.ts'
 import type { Locale } from '../../locales/messages.ts'
 import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
+import type { EmbeddedWallet } from '../embedded/types.ts'
 import type { ThemeMode, ThemeVariables } from '../store/store.ts'
 import type { UnheededOptions } from './unheeded-options.ts'
 
@@ -101,6 +102,8 @@ export interface AppKitOptions extends UnheededOptions {
   chainImages?: Readonly<Record<string | number, string>>
   /** Pictures of wallets by the ids of their connectors, instead of those that the wallets bring. */
   connectorImages?: Readonly<Record<string, string>>
+  /** A wallet for visitors who have none, to which they log in with an email: `embeddedWallet` of `portico/embedded`. None unless given. */
+  embeddedWallet?: EmbeddedWallet
   /** How users sign in with their accounts; without it none is asked to. See `portico/siwx`. */
   siwx?: SIWXConfig
   /** Likewise, as `createSIWEConfig` makes it; not beside `siwx`. */

@@ -13,7 +13,7 @@ describe('options that change nothing [api-unheeded]', () => {
         [
           'These options of createAppKit change nothing in Portico:',
           '- enableWalletGuide: set suggestedWallets to suggest other wallets.',
-          '- features.email: not built yet; nothing of it is shown.',
+          '- features.email: set embeddedWallet; see docs/embedded-wallet.md.',
           '- features.analytics: nothing is sent; read the events with useAppKitEvents().',
         ].join('\n'),
       ],

@@ -30,7 +30,7 @@ const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
 }
 
 const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
-  email: unbuilt,
+  email: { taken: false, advice: 'set embeddedWallet; see docs/embedded-wallet.md.' },
   socials: unbuilt,
   emailShowWallets: { ...unbuilt, taken: true },
   swaps: unbuilt,
@@ -59,7 +59,10 @@ function unheededIn(
 
 /** Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded]. */
 export function warnOfUnheeded(wishes: AppKitOptions): void {
-  const said = [...unheededIn(options, wishes, ''), ...unheededIn(features, wishes.features ?? {}, 'features.')]
+  const { email, ...others } = wishes.features ?? {}
+  // With an embedded wallet it is heeded.
+  const asked = wishes.embeddedWallet || email === undefined ? others : wishes.features
+  const said = [...unheededIn(options, wishes, ''), ...unheededIn(features, asked ?? {}, 'features.')]
   if (said.length === 0) return
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
   console.warn(`These options of createAppKit change nothing in Portico:\n${said.join('\n')}`)

@@ -46,6 +46,7 @@ export const composers = [
   'react/engine/project-services.ts',
   'react/engine/sdk-version.ts',
   'react/engine/start-recording.ts',
+  'react/embedded',
   'react/engine/flows',
   'react/engine/background',
   'react/rainbowkit/authentication.tsx',

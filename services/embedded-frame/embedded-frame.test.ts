@@ -213,8 +213,8 @@ it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', asy
 })
 
 it('asks what needs the user’s word only while the frame is on screen, and refuses what it does not know [embedded-methods]', async () => {
-  const waiting: number[] = []
-  embedded.watchCalls((count) => waiting.push(count))
+  const news: string[] = []
+  embedded.watchCalls((each) => news.push(each))
   const call = { chainNamespace: 'eip155', chainId: 1, params: [12n] }
   await expect(embedded.call({ ...call, method: 'eth_sign' })).rejects.toMatchObject({ code: 'frame.notAllowed' })
   const signed = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
@@ -234,7 +234,7 @@ it('asks what needs the user’s word only while the frame is on screen, and ref
   embedded.abortCalls()
   expect(await refused()).toEqual({ code: 'request.aborted' })
   expect(last('RPC_ABORT')).toBeDefined()
-  expect(waiting).toEqual([1, 0, 1, 0])
+  expect(news).toEqual(['refused', 'waiting', 'settled', 'waiting', 'settled'])
 })
 
 it('loads again after it was taken out of the page, and what was open is over', async () => {

@@ -1,5 +1,5 @@
 import type { AccountType } from '../../core/connector.ts'
-import type { EmbeddedFrame, FrameCall, FrameTheme } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme } from '../../core/embedded-frame.ts'
 import { kindOfMethod } from '../../core/embedded-methods.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
@@ -27,7 +27,7 @@ export interface EmbeddedFrameOptions {
 /** The embedded wallet behind a frame's page [embedded-frame]. Nothing is loaded before it is asked for anything. */
 export function embeddedFrame({ url, projectId, sdkVersion, metadata }: EmbeddedFrameOptions): EmbeddedFrame {
   const storage = frameStorage(() => localStorage)
-  const watchers = new Set<(waiting: number) => void>()
+  const watchers = new Set<(news: FrameNews) => void>()
   let theme: FrameTheme | undefined
   const stage = new Stage()
   let waiting = 0
@@ -47,9 +47,8 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     },
     onUpdate: (payload) => storage.write('SESSION_TOKEN_KEY', parse(sessionUpdate, payload)?.token ?? null),
   })
-  const setWaiting = (change: number) => {
-    waiting += change
-    for (const heard of [...watchers]) heard(waiting)
+  const tell = (news: FrameNews) => {
+    for (const heard of [...watchers]) heard(news)
   }
   /** Does what belongs to a login; what went wrong is known by the frame's words. */
   const loggingIn = async <T>(work: Promise<T>): Promise<T> => {
@@ -68,6 +67,12 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   return {
     get isUsed() {
       return storage.read('EMAIL_LOGIN_USED_KEY') === 'true'
+    },
+    get lastChainId() {
+      return storage.read('LAST_USED_CHAIN_KEY')
+    },
+    get waiting() {
+      return waiting
     },
     get nextEmailAt() {
       return nextEmailAt()
@@ -100,7 +105,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
         throw cause
       }
     },
-    async user({ chainId = storage.read('LAST_USED_CHAIN_KEY'), preferredAccountType }) {
+    async user({ chainId, preferredAccountType }) {
       const asked = { ...(chainId !== undefined && { chainId }), ...(preferredAccountType && { preferredAccountType }) }
       const user = await channel.request('GET_USER', asked)
       storage.write('LAST_USED_CHAIN_KEY', String(user.chainId))
@@ -130,15 +135,20 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     },
     async call(call: FrameCall) {
       const kind = kindOfMethod(call.method)
-      if (kind === 'unknown') throw new PorticoError('frame.notAllowed')
+      if (kind === 'unknown') {
+        tell('refused')
+        throw new PorticoError('frame.notAllowed')
+      }
       if (kind === 'safe') return channel.request('RPC_REQUEST', asJson(call))
-      setWaiting(1)
+      waiting += 1
+      tell('waiting')
       try {
         // Without a place on screen nobody could answer.
         await stage.opened()
         return await channel.request('RPC_REQUEST', asJson(call))
       } finally {
-        setWaiting(-1)
+        waiting -= 1
+        if (waiting === 0) tell('settled')
       }
     },
     abortCalls() {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AccountType } from '../../core/connector.ts'
 import type { FrameUser, LoginStep } from '../../core/embedded-frame.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
 
 /** In characters, of what has no schema of its own: the parameters of a call, and its answer. */
@@ -125,5 +126,5 @@ export const frameError = z.object({
 export const sessionUpdate = z.object({ token: lenient(word) })
 
 /** The requests that a person may take long for are given up after this, in milliseconds [embedded-patience]. */
-export const patience = 120_000
+export const patience = lazyConstants.loginPatience
 export const patient: ReadonlySet<MessageName> = new Set(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP'])

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
 import { type ConnectMethod, connectMethods } from '../../core/connect-methods.ts'
 import { currentOf } from '../../core/connector.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
@@ -6,10 +7,11 @@ import type { connectMachine } from '../../machines/connect/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
-import { Wallets } from './wallets.tsx'
+import { Email } from './email.tsx'
+import { Wallets, type WalletsProps } from './wallets.tsx'
 
 /** What each method shows. */
-const sections: Partial<Record<ConnectMethod, typeof Wallets>> = { wallet: Wallets }
+const sections: Partial<Record<ConnectMethod, ComponentType<WalletsProps>>> = { email: Email, wallet: Wallets }
 
 /** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
@@ -26,7 +28,9 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
     excluded,
   })
   const hasWallet = rows.some(({ type }) => type !== 'EXTERNAL' && type !== 'WALLET_CONNECT')
-  return connectMethods(['wallet'], { order: features.connectMethodsOrder, hasWallet }).map((method) => {
+  const offersEmail = useSelector(actor, (snapshot) => snapshot.can({ type: 'email.submit', email: '' }))
+  const methods = offersEmail && features.email !== false ? (['email', 'wallet'] as const) : (['wallet'] as const)
+  return connectMethods(methods, { order: features.connectMethodsOrder, hasWallet }).map((method) => {
     const Section = sections[method]
     return Section && <Section key={method} {...{ actor, rows }} />
   })

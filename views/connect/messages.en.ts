@@ -4,6 +4,8 @@ export const messages = {
   'title.ConnectingMultiChain': 'Choose a network',
   'help.Connect': 'What is a wallet?',
   'connect.connected': 'Connected',
+  'connect.continue': 'Continue',
+  'connect.email': 'Email',
   'connect.list': 'Wallets',
   'connect.qrCode': 'QR code',
   'connect.none': 'No wallets in this browser',

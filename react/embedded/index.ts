@@ -1,0 +1,61 @@
+import { joinAdapter } from '../../adapters/auth/index.ts'
+import type { EmbeddedFrame, FrameNews } from '../../core/embedded-frame.ts'
+import type { EmbeddedWallet } from './types.ts'
+
+export type { EmbeddedWallet } from './types.ts'
+
+export interface EmbeddedWalletOptions {
+  /** The page for the frame, as the wallet's service serves it. */
+  url: string
+  /** What the wallet is called. Default: `'Email'`. */
+  name?: string
+}
+
+/**
+ * A wallet for visitors who have none: they log in with an email, and their keys stay in a frame of the wallet's own origin.
+ * What is here is small; the rest loads when somebody logs in, or is logged in already. See docs/embedded-wallet.md.
+ *
+ * @example
+ * createAppKit({ adapters, networks, embeddedWallet: embeddedWallet({ url: 'https://wallet.example/sdk' }) })
+ */
+export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): EmbeddedWallet {
+  const watchers = new Set<(news: FrameNews) => void>()
+  let dapp: Parameters<EmbeddedWallet['introduce']>[1] = {}
+  let loading: Promise<EmbeddedFrame> | undefined
+
+  const load = async () => {
+    const { loadFrame } = await import('./load-frame.ts')
+    const frame = loadFrame(url, dapp)
+    frame.watchCalls((news) => {
+      for (const heard of [...watchers]) heard(news)
+    })
+    return frame
+  }
+  const wallet: EmbeddedWallet = {
+    name,
+    frame() {
+      loading ??= load().catch((cause: unknown) => {
+        loading = undefined
+        throw cause
+      })
+      return loading
+    },
+    watch(heard) {
+      watchers.add(heard)
+      return () => void watchers.delete(heard)
+    },
+    follow(kit) {
+      return wallet.watch((news) => {
+        if (news === 'refused') kit.send({ type: 'toast.add', variant: 'error', code: 'frame.refused' })
+        if (news !== 'waiting') return
+        if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'nav.push', route: 'ApproveTransaction' })
+        else kit.send({ type: 'modal.open', view: 'ApproveTransaction' })
+      })
+    },
+    introduce(adapter, about) {
+      dapp = about
+      joinAdapter(wallet, adapter)
+    },
+  }
+  return wallet
+}

@@ -1,0 +1,58 @@
+import { type SubmitEvent, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import css from './email-form.css?inline'
+import { useLazyStyles } from './lazy-styles.ts'
+
+export interface EmailFormProps {
+  label: string
+  action: string
+  /** What was typed before. */
+  email?: string | undefined
+  busy?: boolean | undefined
+  /** What is wrong with it. */
+  problem?: string | undefined
+  onSubmit: (email: string) => void
+}
+
+/** A field for an email, and what sends it off. The service has the last word on what is one. */
+export function EmailForm({ label, action, email = '', busy = false, problem, onSubmit }: EmailFormProps) {
+  useLazyStyles(css)
+  const note = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('email')
+    if (!busy) onSubmit(typeof typed === 'string' ? typed : '')
+  }
+  return (
+    <form ref={form} className="email" noValidate aria-busy={busy} onSubmit={submit}>
+      <input
+        className="email-text"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={320}
+        dir="ltr"
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : note}
+        placeholder={label}
+        defaultValue={email}
+        readOnly={busy}
+        data-testid="wui-email-input"
+      />
+      {problem === undefined ? null : (
+        <p id={note} className="email-note" role="alert" data-testid="email-problem">
+          {problem}
+        </p>
+      )}
+      <Button variant="primary" wide busy={busy} testId="email-submit" onPress={() => form.current?.requestSubmit()}>
+        {action}
+      </Button>
+    </form>
+  )
+}
