@@ -113,6 +113,21 @@ export const routes = {
     modal: 'connect',
   },
   UnsupportedChain: { about: 'state', modal: 'chain', needs: ['connection'], uninterrupted: true, listsNetworks: true },
+  EmailLogin: {
+    flow: 'emailLogin',
+    after: { ...pairing, left: 'back' },
+    modal: 'connect',
+    holds: ['connection'],
+    uninterrupted: true,
+  },
+  ApproveTransaction: {
+    flow: 'approveTransaction',
+    after: { settled: 'back' },
+    open: true,
+    modal: 'account',
+    needs: ['connection'],
+    uninterrupted: true,
+  },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

@@ -3,8 +3,10 @@ import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../core/routes.ts'
 import { accountMachine } from '../machines/account/chart.ts'
 import { activityMachine } from '../machines/activity/chart.ts'
+import { approveTransactionMachine } from '../machines/approve-transaction/chart.ts'
 import { connectMachine } from '../machines/connect/chart.ts'
 import { downloadsMachine } from '../machines/downloads/chart.ts'
+import { emailLoginMachine } from '../machines/email-login/chart.ts'
 import { portfolioMachine } from '../machines/portfolio/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import { receiveMachine } from '../machines/receive/chart.ts'
@@ -30,4 +32,6 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   switchNetwork: switchNetworkMachine,
   switchActiveChain: switchActiveChainMachine,
   signIn: signInMachine,
+  emailLogin: emailLoginMachine,
+  approveTransaction: approveTransactionMachine,
 }

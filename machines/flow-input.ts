@@ -29,6 +29,8 @@ export interface FlowInput {
   wallet: ListedWallet | null
   /** The pairing that the dApp made itself, where it has brought one. */
   uri: string | null
+  /** What the user has typed to log in with, where the route is about that. */
+  email: string | null
   /** What the dApp wants to be sent, as JSON. */
   wish: string | null
   /** The network that is wanted in each namespace. */

@@ -4,8 +4,10 @@ import type { FlowOf } from '../core/state-meta.ts'
 import { commonMessages } from '../locales/index.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
 import type { activityMachine } from '../machines/activity/chart.ts'
+import type { approveTransactionMachine } from '../machines/approve-transaction/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
 import type { downloadsMachine } from '../machines/downloads/chart.ts'
+import type { emailLoginMachine } from '../machines/email-login/chart.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
 import type { portfolioMachine } from '../machines/portfolio/chart.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
@@ -19,8 +21,10 @@ import type { walletListMachine } from '../machines/wallet-list/chart.ts'
 import { accountMessages } from './account/messages.ts'
 import { activityMessages } from './activity/messages.ts'
 import { allWalletsMessages } from './all-wallets/messages.ts'
+import { approveTransactionMessages } from './approve-transaction/messages.ts'
 import { connectingExternalMessages, connectMessages } from './connect/messages.ts'
 import { lazyView, type Views } from './define-views.ts'
+import { emailLoginMessages } from './email-login/messages.ts'
 import { firstViews } from './first-views.ts'
 import { learnMessages } from './learn/messages.ts'
 import { networksMessages } from './networks/messages.ts'
@@ -47,6 +51,8 @@ interface Machines {
   switchNetwork: typeof switchNetworkMachine
   switchActiveChain: typeof switchActiveChainMachine
   signIn: typeof signInMachine
+  emailLogin: typeof emailLoginMachine
+  approveTransaction: typeof approveTransactionMachine
 }
 
 /** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
@@ -110,5 +116,16 @@ export const registry = {
   },
   signIn: {
     SIWXSignMessage: lazyView(() => import('./sign-in/siwx-sign-message.tsx'), signInMessages),
+  },
+  emailLogin: {
+    EmailLogin: lazyView(() => import('./email-login/email-login.tsx'), emailLoginMessages),
+    EmailVerifyDevice: lazyView(() => import('./email-login/email-verify-device.tsx'), emailLoginMessages),
+    EmailVerifyOtp: lazyView(() => import('./email-login/email-verify-otp.tsx'), emailLoginMessages),
+  },
+  approveTransaction: {
+    ApproveTransaction: lazyView(
+      () => import('./approve-transaction/approve-transaction.tsx'),
+      approveTransactionMessages,
+    ),
   },
 } satisfies Registry

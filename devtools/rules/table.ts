@@ -143,6 +143,15 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
   'embedded-methods':
     "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed'.",
+  'embedded-connector':
+    'The embedded wallet is a connector of wagmi, reported as `AUTH`; its code loads when somebody logs in, or where somebody was logged in before.',
+  'embedded-provider': "The wallet's provider speaks EIP-1193, and tells what the frame says with its codes.",
+  'embedded-email':
+    'An email logs in to the embedded wallet, which is then connected like any other; the field stands among the methods to connect.',
+  'embedded-device': 'A browser that is new to the service is approved by the link in the mail before a code is sent.',
+  'embedded-code': 'The code has six digits, is sent off with the last of them, and can be pasted.',
+  'embedded-approve':
+    "What needs the user's word is shown in the frame, in the card's place; who leaves it has rejected it.",
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',
   'error-wallet-codes':
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",
@@ -429,6 +438,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'What the developer has to fix, each kind once [notice-alerts].',
     showing: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
   },
+  approveTransaction: {
+    '': 'The frame of the embedded wallet is in the card’s place while calls wait for the user’s word; what is in it is the wallet’s own [embedded-approve].',
+    shown:
+      'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+    settled: 'No call waits any more. The kit decides what follows [flow-apart].',
+  },
   balance: {
     '': 'The native balance of a namespace’s active account: the account, the button and the dApp read this one [account-balance-one].',
     idle: 'The balance of the account has not been requested yet.',
@@ -514,6 +529,28 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'known.desktop': 'Links for this browser; the wallet is in no store for phones.',
     'known.scanning': 'A store as a code that a phone scans, one at a time, and links for this browser.',
     unknown: 'The directory does not say where.',
+  },
+  emailLogin: {
+    '': 'Logging in to the embedded wallet with an email, which is then connected like any other wallet [embedded-email].',
+    'login.step':
+      'From an email to a login: a device that is new is approved first, then a code proves the email [embedded-email].',
+    'login.step.deciding': 'Was an email typed before? It is left at once.',
+    'login.step.typing': 'The field for the email, with what was wrong below it.',
+    'login.step.sending': 'The email is being sent; the service gives up after 120 s [embedded-patience].',
+    'login.step.device':
+      'The browser is new to the service: the link in the mail says that it may log in [embedded-device].',
+    'login.step.device.waiting': 'The link is waited for; the code follows by another mail.',
+    'login.step.device.sending': 'The email is being sent; the service gives up after 120 s [embedded-patience].',
+    'login.step.code': 'The code of the mail proves that the email is the user’s [embedded-code].',
+    'login.step.code.typing': 'Six digits; they are sent off with the last of them.',
+    'login.step.code.verifying': 'The service looks at the code, for 120 s at most [embedded-patience].',
+    'login.step.code.sending': 'The email is being sent; the service gives up after 120 s [embedded-patience].',
+    'login.step.code.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.step.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.resend': 'Between one email and the next lie 30 s [embedded-resend].',
+    'login.resend.cooling': 'The seconds are counted down.',
+    connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
+    left: 'There is no embedded wallet any more: back to where the user came from.',
   },
   headless: {
     '': 'Serves a dApp that draws the wallets itself [api-headless]: it reports how each call has ended, and no call is left without an answer [api-headless-settled].',
@@ -701,6 +738,20 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'It can’t be closed while a session is required and there is none, and the card shakes for 500 ms [signin-required].',
     'modal.open.UnsupportedChain':
       'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+    'modal.open.EmailLogin': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.EmailLogin.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.EmailLogin.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.EmailLogin.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.ApproveTransaction': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.ApproveTransaction.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.ApproveTransaction.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ApproveTransaction.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
   },

@@ -5,8 +5,10 @@ import { kitMachine } from '../../machines/kit/index.ts'
 import * as accountStories from '../../views/account/account.stories.tsx'
 import * as transactionsStories from '../../views/activity/transactions.stories.tsx'
 import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.tsx'
+import * as approveTransactionStories from '../../views/approve-transaction/approve-transaction.stories.tsx'
 import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as downloadsStories from '../../views/downloads/downloads.stories.tsx'
+import * as emailLoginStories from '../../views/email-login/email-login.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
 import * as portfolioStories from '../../views/portfolio/portfolio.stories.tsx'
@@ -41,6 +43,8 @@ export const Page: StoryObj = {
         networksStories,
         switchActiveChainStories,
         signInStories,
+        emailLoginStories,
+        approveTransactionStories,
       ]}
     />
   ),

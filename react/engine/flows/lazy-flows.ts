@@ -18,4 +18,6 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   switchNetwork: () => import('./switch-network.ts'),
   switchActiveChain: () => import('./switch-active-chain.ts'),
   signIn: () => import('./sign-in.ts'),
+  emailLogin: () => import('./email-login.ts'),
+  approveTransaction: () => import('./approve-transaction.ts'),
 } satisfies Loaders

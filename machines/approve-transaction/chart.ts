@@ -1,0 +1,39 @@
+import { setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import { port } from '../contract.ts'
+
+export type ApproveTransactionOutput = { status: 'settled' }
+
+const approveTransactionSetup = setup({
+  types: {} as {
+    events: { type: 'nav.back' }
+    output: ApproveTransactionOutput
+    meta: { view: 'ApproveTransaction' }
+  },
+  actors: { showFrame: port<void>('showFrame') },
+  delays: { prompt: constants.promptTimeout },
+})
+
+/** The embedded wallet's frame in the card's place, while a call waits for the user's word. */
+export const approveTransactionMachine = approveTransactionSetup.createMachine({
+  id: 'approveTransaction',
+  description:
+    'The frame of the embedded wallet is in the card’s place while calls wait for the user’s word; what is in it is the wallet’s own [embedded-approve].',
+  initial: 'shown',
+  states: {
+    shown: {
+      description:
+        'The user confirms or rejects in the frame; going back or closing rejects what waits, and so do 5 min without an answer [embedded-approve] [flow-prompt-timeout].',
+      meta: { view: 'ApproveTransaction' },
+      invoke: { id: 'showFrame', src: 'showFrame', onDone: 'settled', onError: 'settled' },
+      after: { prompt: 'settled' },
+      on: { 'nav.back': 'settled' },
+    },
+    settled: {
+      description: 'No call waits any more. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: { status: 'settled' },
+    },
+  },
+  output: { status: 'settled' },
+})

@@ -1,0 +1,25 @@
+import type { Payloads } from '../../tests/model/payloads.ts'
+
+export const payloads: Payloads = {
+  commands: [
+    { type: 'email.submit', email: 'ada@example.org' },
+    { type: 'email.submit', email: 'not one' },
+    { type: 'email.resend' },
+    { type: 'code.submit', code: '123456' },
+    { type: 'code.submit', code: '12' },
+    { type: 'nav.back' },
+    { type: 'wallet.removed', namespace: 'eip155' },
+  ],
+  ports: {
+    requestCode: {
+      outputs: [
+        { step: 'device', wait: 1 },
+        { step: 'code', wait: 2 },
+        { step: 'connected', wait: 0 },
+      ],
+      codes: ['email.invalid', 'frame.unreachable'],
+    },
+    awaitDevice: { outputs: [undefined], codes: ['device.refused'] },
+    verifyCode: { outputs: [undefined], codes: ['code.wrong'] },
+  },
+}

@@ -1,0 +1,52 @@
+import { cools, emailLoginSetup, fails, isStep, timesOut } from './setup.ts'
+
+const step = '#emailLogin.login.step'
+
+/** An email is being sent, from the view that asked for it; back and a failure lead to where it was asked from. */
+export const sending = <
+  const View extends 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp',
+  const From extends string,
+>(
+  view: View,
+  from: From,
+) =>
+  emailLoginSetup.createStateConfig({
+    description: 'The email is being sent; the service gives up after 120 s [embedded-patience].',
+    meta: { view },
+    tags: 'busy',
+    entry: 'clearFailure',
+    invoke: {
+      id: 'requestCode',
+      src: 'requestCode',
+      input: ({ context: { email } }) => ({ email }),
+      onDone: [
+        { guard: isStep('connected'), target: `${step}.connecting` },
+        { guard: isStep('device'), target: `${step}.device.waiting`, actions: cools },
+        { target: `${step}.code.typing`, actions: cools },
+      ],
+      onError: { target: from, actions: fails },
+    },
+    after: { patience: { target: from, actions: timesOut } },
+    on: { 'nav.back': `${step}.typing` },
+  })
+
+/** The user is logged in, and the wallet is connected like any other. */
+export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
+  emailLoginSetup.createStateConfig({
+    description: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    meta: { view },
+    tags: 'busy',
+    entry: ['clearFailure', 'requestConnection'],
+    on: {
+      'wallet.connected': {
+        guard: { type: 'isMine', params: ({ event }) => event },
+        target: '#emailLogin.connected',
+      },
+      'wallet.refused': {
+        guard: { type: 'isMine', params: ({ event }) => event },
+        target: `${step}.typing`,
+        actions: { type: 'setFailure', params: ({ event }) => event.failure },
+      },
+      'nav.back': { target: `${step}.typing`, actions: 'abandon' },
+    },
+  })

@@ -1,0 +1,147 @@
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { sameId } from '../../core/connector.ts'
+import type { LoginStep } from '../../core/embedded-frame.ts'
+import { type Failure, failureOf } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import { type Namespace, namespaces } from '../../core/namespaces.ts'
+import { type ErrorEvent, port, type ViewMeta } from '../contract.ts'
+import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
+import { selectReport } from '../wallet/wallet-selectors.ts'
+
+export type EmailLoginOutput = { status: 'connected' } | { status: 'left' }
+
+export interface EmailLoginInput {
+  /** What was typed before the flow began. */
+  email: string | null
+  /** The only namespace that is wanted. */
+  namespace?: Namespace | undefined
+  /** The network that is wished for in each namespace. */
+  wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+}
+
+export interface EmailLoginContext {
+  email: string
+  /** The embedded wallet, where there is one. */
+  connector: { namespace: Namespace; connectorId: string } | null
+  wishes: EmailLoginInput['wishes']
+  /** In how many seconds the next email may be sent. */
+  wait: number
+  /** How many codes were refused: the fields are emptied then. */
+  attempts: number
+  failure: Failure | null
+}
+
+/** What the service says of an email that it has sent. */
+export interface EmailSent {
+  step: LoginStep
+  /** In how many seconds the next one may be sent. */
+  wait: number
+}
+
+/** What the chart begins with: of the embedded wallet the wallet charts tell. */
+export function begin(self: AnyActorRef, { email, namespace: only, wishes }: EmailLoginInput): EmailLoginContext {
+  const shown = namespaces.filter((each) => only === undefined || each === only)
+  const [found] = shown.flatMap((namespace) =>
+    (selectReport(self, namespace)?.connectors ?? []).filter(({ type }) => type === 'AUTH'),
+  )
+  const connector = found ? { namespace: found.namespace, connectorId: found.id } : null
+  return { email: email?.trim() ?? '', connector, wishes, wait: 0, attempts: 0, failure: null }
+}
+
+type Fact = Extract<WalletFact, { connectorId: string }>
+type View = 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp'
+
+interface Within {
+  context: EmailLoginContext
+  system: AnyActorRef['system']
+}
+
+const embeddedWallet = ({ context: { connector }, system }: Within) => wallet(connector?.namespace)({ system })
+
+/** Whether a text looks like an email; the service has the last word. */
+const isEmail = (text: string) => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim())
+
+/** What the chart is made of. */
+export const emailLoginSetup = setup({
+  types: {} as {
+    context: EmailLoginContext
+    input: EmailLoginInput
+    events:
+      | { type: 'email.submit'; email: string }
+      | { type: 'email.resend' }
+      | { type: 'code.submit'; code: string }
+      | { type: 'nav.back' }
+      | WalletFact
+    output: EmailLoginOutput
+    meta: ViewMeta<View>
+    tags: 'busy'
+  },
+  actors: {
+    requestCode: port<EmailSent, { email: string }>('requestCode'),
+    awaitDevice: port<void>('awaitDevice'),
+    verifyCode: port<void, { code: string }>('verifyCode'),
+  },
+  guards: {
+    isEmail: (_, email: string) => isEmail(email),
+    isCode: (_, code: string) => /^\d{6}$/.test(code),
+    isMissing: ({ context }) => context.connector === null,
+    isTyped: ({ context }) => isEmail(context.email),
+    isStep: (_, { is, step }: { is: LoginStep; step: LoginStep }) => is === step,
+    mustWait: ({ context }) => context.wait > 0,
+    mayResend: ({ context }) => context.wait === 0,
+    isLastSecond: ({ context }) => context.wait <= 1,
+    isMine: ({ context: { connector } }, { namespace, connectorId }: Fact) =>
+      connector?.namespace === namespace && sameId(connector.connectorId, connectorId),
+    isOurs: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
+  },
+  actions: {
+    keepEmail: assign({ email: (_, email: string) => email.trim() }),
+    setWait: assign({ wait: (_, wait: number) => wait }),
+    tick: assign({ wait: ({ context }) => context.wait - 1 }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    /** A service that wants more patience says for how long. */
+    heedWait: assign({
+      wait: ({ context }, { params }: Failure) => (typeof params?.seconds === 'number' ? params.seconds : context.wait),
+    }),
+    requestConnection: sendTo(embeddedWallet, ({ context: { connector, wishes } }): WalletCommand => {
+      const caipNetworkId = connector ? wishes[connector.namespace] : undefined
+      return {
+        type: 'wallet.connect',
+        connectorId: connector?.connectorId ?? '',
+        ...(caipNetworkId && { caipNetworkId }),
+      }
+    }),
+    abandon: sendTo(embeddedWallet, { type: 'wallet.abandon' }),
+  },
+  delays: { second: 1_000, patience: lazyConstants.loginPatience },
+})
+
+const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
+
+/** What a service could not do. */
+export const fails = [
+  { type: 'setFailure', params: failureIn },
+  { type: 'heedWait', params: failureIn },
+] as const
+
+/** The service has not answered in time. */
+export const timesOut = { type: 'setFailure', params: { code: 'frame.timeout' } } as const
+
+type Sent = { event: { output: EmailSent } }
+
+/** An email was sent: the next one has to wait. */
+export const cools = { type: 'setWait', params: ({ event }: Sent) => event.output.wait } as const
+
+export const isStep = (is: LoginStep) =>
+  ({ type: 'isStep', params: ({ event }: Sent) => ({ is, step: event.output.step }) }) as const
+
+/** What the final state that was reached says. */
+export const outputOf = ({ event: { output } }: { event: { output: unknown } }): EmailLoginOutput => ({
+  status:
+    typeof output === 'object' && output !== null && 'status' in output && output.status === 'left'
+      ? 'left'
+      : 'connected',
+})

@@ -1,0 +1,581 @@
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { reports } from '../../tests/model/world.ts'
+
+export default { title: 'Email login/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const Typing: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.typing',
+      rule: 'The field for the email, with what was wrong below it.',
+    },
+  },
+}
+
+export const Sending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.sending',
+      rule: 'The email is being sent; the service gives up after 120 s [embedded-patience].',
+    },
+  },
+}
+
+export const DeviceWaiting: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.device.waiting',
+      rule: 'The link is waited for; the code follows by another mail.',
+    },
+  },
+}
+
+export const DeviceSending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.second.emailLogin.login.resend.cooling' },
+      { do: 'send', at: 'route:2', event: { type: 'email.resend' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.device.sending',
+      rule: 'The email is being sent; the service gives up after 120 s [embedded-patience].',
+    },
+  },
+}
+
+export const CodeTyping: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.typing',
+      rule: 'Six digits; they are sent off with the last of them.',
+    },
+  },
+}
+
+export const CodeVerifying: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
+      { do: 'send', at: 'route:2', event: { type: 'code.submit', code: '123456' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.verifying',
+      rule: 'The service looks at the code, for 120 s at most [embedded-patience].',
+    },
+  },
+}
+
+export const CodeSending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.second.emailLogin.login.resend.cooling' },
+      { do: 'resolve', at: 'route:2/awaitDevice' },
+      { do: 'send', at: 'route:2', event: { type: 'email.resend' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.sending',
+      rule: 'The email is being sent; the service gives up after 120 s [embedded-patience].',
+    },
+  },
+}
+
+export const CodeConnecting: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
+      { do: 'send', at: 'route:2', event: { type: 'code.submit', code: '123456' } },
+      { do: 'resolve', at: 'route:2/verifyCode' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.connecting',
+      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    },
+  },
+}
+
+export const Connecting: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.connecting',
+      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    },
+  },
+}
+
+export const Invalid: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.typing',
+      rule: 'The field for the email, with what was wrong below it.',
+      extra: true,
+    },
+  },
+}
+
+export const BackFromCode: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 30 } },
+      { do: 'send', at: 'route:2', event: { type: 'nav.back' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.typing',
+      rule: 'The field for the email, with what was wrong below it.',
+      extra: true,
+    },
+  },
+}
+
+export const WrongCode: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 30 } },
+      { do: 'send', at: 'route:2', event: { type: 'code.submit', code: '123456' } },
+      { do: 'reject', at: 'route:2/verifyCode', code: 'code.wrong' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.typing',
+      rule: 'Six digits; they are sent off with the last of them.',
+      extra: true,
+    },
+  },
+}
+
+export const EmailLoginPseudo: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.typing',
+      rule: 'The field for the email, with what was wrong below it.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailLoginRightToLeft: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.typing',
+      rule: 'The field for the email, with what was wrong below it.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailLoginDark: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.typing',
+      rule: 'The field for the email, with what was wrong below it.',
+    },
+  },
+}
+
+export const EmailLoginPhone: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.typing',
+      rule: 'The field for the email, with what was wrong below it.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailVerifyDevicePseudo: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.device.waiting',
+      rule: 'The link is waited for; the code follows by another mail.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailVerifyDeviceRightToLeft: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.device.waiting',
+      rule: 'The link is waited for; the code follows by another mail.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailVerifyDeviceDark: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.device.waiting',
+      rule: 'The link is waited for; the code follows by another mail.',
+    },
+  },
+}
+
+export const EmailVerifyDevicePhone: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'device', wait: 1 } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.device.waiting',
+      rule: 'The link is waited for; the code follows by another mail.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailVerifyOtpPseudo: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.typing',
+      rule: 'Six digits; they are sent off with the last of them.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailVerifyOtpRightToLeft: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.typing',
+      rule: 'Six digits; they are sent off with the last of them.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const EmailVerifyOtpDark: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.typing',
+      rule: 'Six digits; they are sent off with the last of them.',
+    },
+  },
+}
+
+export const EmailVerifyOtpPhone: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'code', wait: 2 } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.code.typing',
+      rule: 'Six digits; they are sent off with the last of them.',
+    },
+    a11y: { test: 'off' },
+  },
+}

@@ -1,0 +1,11 @@
+import { statusMessages } from '../../locales/index.ts'
+import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { useText as useTextOf } from '../text.tsx'
+
+/** What the views of logging in with an email say. */
+export const emailLoginMessages = combineMessages(
+  defineMessages({ en: () => import('./messages.en.ts') }),
+  statusMessages,
+)
+
+export const useText = useTextOf<CodeOf<typeof emailLoginMessages>>
