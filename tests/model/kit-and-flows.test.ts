@@ -21,7 +21,11 @@ it('is right in every situation: exactly one view, one truth about the connectio
 it('shows every view of the registry in some situation, but those that are walked by themselves', () => {
   const elsewhere = [
     'activity Transactions',
+    'approveTransaction ApproveTransaction',
     'downloads Downloads',
+    'emailLogin EmailLogin',
+    'emailLogin EmailVerifyDevice',
+    'emailLogin EmailVerifyOtp',
     'kit UnsupportedChain',
     'kit WhatIsANetwork',
     'portfolio Portfolio',

@@ -74,6 +74,8 @@ export const reports = {
     connections: [connection(embedded.id, first, 31337)],
     current: embedded.id,
   },
+  /** The same, before anybody has logged in to it. */
+  offersEmbedded: { ...report(null), connectors: [...Object.values(connectors), embedded] },
   /** A report that contradicts itself: it names a connection that it does not hold. */
   adrift: { ...report(null), current: meadow.connectorId },
 } satisfies Record<string, AdapterReport>
