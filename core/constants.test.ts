@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -31,6 +31,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     receipts: { gap: 3 * seconds, misses: 40 },
     outcomeLife: 8_000,
     mostPending: 99,
+    loginPatience: 120_000,
     signInMessageLife: 4 * minutes,
     snackbarReopen: 150,
     snackbarLife: 2_500,
