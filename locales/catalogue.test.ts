@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorMessages, signErrorMessages } from '../core/error-messages.ts'
 import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
-import { type StatusCode, statusMessages } from './index.ts'
+import { type NoticeCode, noticeMessages } from './index.ts'
 
 /** What is thrown, to the letter. */
 const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -59,7 +59,7 @@ const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
 }
 
 /** What users read in toasts, snackbars and alerts, to the letter. */
-const shown: Readonly<Partial<Record<StatusCode, string>>> = {
+const shown: Readonly<Partial<Record<NoticeCode, string>>> = {
   'balance.unavailable': 'Token Balance Unavailable',
   'transfer.failed': 'Failed to send transaction. Please try again.',
   'sign.failed': 'Error signing message',
@@ -79,5 +79,5 @@ it('throws the sentences of the catalogue to the letter [error-catalogue]', () =
 })
 
 it('shows the sentences of the catalogue to the letter [error-catalogue] [notice-alert-texts]', async () => {
-  expect(await statusMessages('en')).toMatchObject(shown)
+  expect(await noticeMessages('en')).toMatchObject(shown)
 })

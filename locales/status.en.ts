@@ -1,26 +1,12 @@
 import { errorMessages } from './errors.en.ts'
 
-/** What several flows, toasts and snackbars say of a wallet that is asked, of failures and of what has happened. */
+/** What several flows and snackbars say of a wallet that is asked, of failures and of what has happened. */
 export const messages = {
   ...errorMessages,
 
   'account.copy': 'Copy address {address}',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting…',
-  'alert.network': 'Network Not Found',
-  'alert.invalid': 'Invalid App Configuration',
-  'alert.session': 'Session Expired',
-  'alert.project': 'Project ID Not Configured',
-  'alert.server': 'Server Error',
-  'alert.limited': 'Rate Limited',
-  'alert.ignored': 'Local configuration ignored',
-  'alert.single': 'Multi-Wallet Not Enabled',
-  'notice.dismiss': 'Dismiss',
-  'notices.label': 'Notifications',
-  'report.copy': 'Copy diagnostics',
-  'report.copied': 'Diagnostics copied',
-  'report.download': 'Download trace',
-  'report.failed': 'Couldn’t save the trace',
   'connecting.asking': 'Continue in {wallet}',
   'connecting.askingHint': 'Approve the connection in your wallet.',
   'connecting.slow': 'Still waiting for {wallet}',
@@ -56,14 +42,6 @@ export const messages = {
   'step.another': 'Choose another wallet',
   'address.copied': 'Address copied',
   'sign.authenticating': 'Authenticating...',
-  'transaction.view': 'View',
-  'transaction.started': 'Transaction started',
-  'transaction.confirmed': '{amount} sent',
-  'transaction.failed': 'Sending {amount} failed. Only the fee was charged.',
-  'transaction.spedUp': '{amount} sent at a higher fee',
-  'transaction.cancelled': 'Sending {amount} was cancelled in your wallet. Only the fee was charged.',
-  'transaction.replaced': 'Sending {amount} was replaced in your wallet',
-  'transaction.dropped': 'The network dropped your transfer of {amount}. Nothing was sent.',
   'wallet.added': 'New wallet added',
   'wallet.switched': 'Wallet switched',
   'account.switched': 'Account switched',

@@ -13,7 +13,9 @@ const imports: Record<string, string[]> = {
   'views/registry.ts': ['views/messages.ts'],
   'views/connect/more-wallets.tsx': ['ui/lazy-icon.tsx'],
 }
-const later = ['account', 'networks', 'receive', 'sign-in', 'wallets'].map((name) => `views/${name}.tsx`)
+const later = ['account', 'activity', 'networks', 'receive', 'send-status', 'sign-in', 'wallets'].map(
+  (name) => `views/${name}.tsx`,
+)
 for (const path of later) imports[path] = ['ui/list.tsx', 'ui/button.tsx', 'ui/lazy-icon.tsx', 'core/late.ts']
 imports['views/account.tsx']?.push('ui/copy.tsx', 'ui/qr.tsx')
 const lazyImports: Record<string, string[]> = {

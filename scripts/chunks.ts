@@ -86,7 +86,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       name(`${path}.ts`, (id) => (ofServices.test(pathOf(id)) ? path : null))
     // What many parts load is one chunk, so that a page has few files.
     for (const id of sharedFiles(graph, ['core'], 4)) names.set(id, 'core/shared')
-    for (const id of sharedFiles(graph, ['ui', 'views'], 5)) names.set(id, 'views/registry')
+    for (const id of sharedFiles(graph, ['ui', 'views'], 7)) names.set(id, 'views/registry')
     for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.
     const ofMoney = /^(?:core\/(?:units|written-amount)|views\/(?:token-picture|use-numbers))$/

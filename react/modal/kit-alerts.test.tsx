@@ -6,7 +6,7 @@ import { createActor, setup } from 'xstate'
 import type { ErrorCode } from '../../core/errors.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import { createCatalog } from '../../locales/catalog.ts'
-import { statusMessages } from '../../locales/index.ts'
+import { noticeMessages } from '../../locales/index.ts'
 import { alertsMachine } from '../../machines/alerts/chart.ts'
 import { CatalogProvider } from '../../views/text.tsx'
 import { KitAlerts } from './kit-alerts.tsx'
@@ -26,7 +26,7 @@ it.each<[ErrorCode, string]>([
   ['wallets.single', 'Multi-Wallet Not Enabled'],
 ])('the alert of %s is called %s [notice-alert-texts]', async (code, title) => {
   const catalog = createCatalog('en')
-  await catalog.load(statusMessages)
+  await catalog.load(noticeMessages)
   const machine = setup({ actors: { alerts: alertsMachine } }).createMachine({
     context: { debug: true },
     invoke: { src: 'alerts', systemId: systemIds.alerts },

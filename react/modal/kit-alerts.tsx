@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import type { ErrorCode } from '../../core/errors.ts'
 import { systemIds } from '../../core/system-ids.ts'
-import type { StatusCode } from '../../locales/index.ts'
+import type { NoticeCode } from '../../locales/index.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
 import { AlertBar } from '../../ui/alert-bar.tsx'
 import { useText } from '../../views/text.tsx'
 
 /** The short text of an alert; the sentence of its code says more [notice-alert-texts]. */
-const titles: Readonly<Partial<Record<ErrorCode, StatusCode>>> = {
+const titles: Readonly<Partial<Record<ErrorCode, NoticeCode>>> = {
   'network.notFound': 'alert.network',
   'relay.origin': 'alert.invalid',
   'relay.key': 'alert.invalid',
@@ -26,7 +26,7 @@ export function KitAlerts({ kit }: { kit: AnyActorRef }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const alert = useSelector(actor, ({ context }) => context.alerts[0])
   const debug: boolean = useSelector(kit, ({ context }) => context.debug)
-  const t = useText<StatusCode>()
+  const t = useText<NoticeCode>()
   if (!alert || !debug) return null
   const { code, params } = alert.failure
   const title = titles[code]

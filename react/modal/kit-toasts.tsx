@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { systemIds } from '../../core/system-ids.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
-import type { StatusCode } from '../../locales/index.ts'
+import type { NoticeCode } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import type { Toast, toastsMachine } from '../../machines/toasts/chart.ts'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -16,7 +16,7 @@ export function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const toasts = useSelector(actor, ({ context }) => context.toasts)
   const networks = useSelector(kit, ({ context }) => context.networks)
-  const t = useText<StatusCode>()
+  const t = useText<NoticeCode>()
   const chartText = useChartText()
   const textOf = ({ message, code, params }: Toast) => message ?? (code === undefined ? '' : chartText(code, params))
   const hrefOf = ({ transaction }: Toast) => {

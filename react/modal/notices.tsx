@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { statusMessages } from '../../locales/index.ts'
+import { noticeMessages } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { lazyView } from '../../views/define-views.ts'
 import { LazyPart } from '../../views/lazy-part.tsx'
@@ -11,7 +11,7 @@ type Kit = ActorRefFrom<typeof kitMachine>
 /** Most visits see none of them: their code loads with the first one. */
 const lazyNotice = <Props extends object>(
   pick: (code: typeof import('./lazy-notices.ts')) => (props: Props) => ReactNode,
-) => lazyView(async () => ({ default: pick(await import('./lazy-notices.ts')) }), statusMessages)
+) => lazyView(async () => ({ default: pick(await import('./lazy-notices.ts')) }), noticeMessages)
 
 const snackbar = lazyNotice(({ KitSnackbar }) => KitSnackbar)
 const toasts = lazyNotice(({ KitToasts }) => KitToasts)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { systemIds } from '../../core/system-ids.ts'
-import type { StatusCode } from '../../locales/index.ts'
+import type { NoticeCode } from '../../locales/index.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { Line } from '../../ui/layout.tsx'
@@ -25,7 +25,7 @@ function useAlerted(kit: ReportProps['kit']): boolean {
 
 /** Beside whatever has gone wrong, while the session is written down: what a report of it needs, one press away [error-reportable]. */
 export function Report({ kit, current }: ReportProps) {
-  const t = useText<StatusCode>()
+  const t = useText<NoticeCode>()
   const failed = useSelector(current.owner, (snapshot) => snapshot.hasTag('failed'))
   const alerted = useAlerted(kit)
   if (!failed && !alerted) return null

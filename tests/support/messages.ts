@@ -1,6 +1,6 @@
 import { type ErrorParams, interpolate } from '../../core/errors.ts'
 import { createCatalog } from '../../locales/catalog.ts'
-import { commonMessages, type StatusCode, statusMessages } from '../../locales/index.ts'
+import { commonMessages, type NoticeCode, noticeMessages, statusMessages } from '../../locales/index.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import { registry } from '../../views/registry.ts'
 
@@ -8,13 +8,13 @@ type Registry = typeof registry
 type View = { [Flow in keyof Registry]: Registry[Flow][keyof Registry[Flow]] }[keyof Registry]
 
 /** The code of every message that the product has. */
-export type MessageCode = StatusCode | CodeOf<View['messages']>
+export type MessageCode = NoticeCode | CodeOf<View['messages']>
 
 /** Every message of the product, in English. */
 export const english = createCatalog('en')
 
 const views = Object.values(registry).flatMap((flow) => Object.values(flow))
-const loaders = new Set([commonMessages, statusMessages, ...views.map(({ messages }) => messages)])
+const loaders = new Set([commonMessages, statusMessages, noticeMessages, ...views.map(({ messages }) => messages)])
 for (const load of loaders) await english.load(load)
 
 /** What the modal says for a code. @throws when it says nothing */
