@@ -42,8 +42,8 @@ export default defineConfig({
           // Charts hold nothing outside their actors, so that the files of a worker share what they import.
           isolate: false,
           setupFiles: ['tests/support/seed.ts', 'tests/support/sentences.ts'],
-          // Hundreds of orders in one test take a minute on a machine that is busy; a hang is longer.
-          testTimeout: 180_000,
+          // Tens of thousands of situations in one test take minutes on a machine that is busy; a hang is longer.
+          testTimeout: 400_000,
         },
       },
       {
