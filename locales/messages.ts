@@ -27,16 +27,11 @@ export function defineMessages<Code extends string>(
   }
 }
 
-/** Messages of a flow, and those that it shares with others. */
+/** Messages of a flow, and those that it shares with others: a code that several have is the first one’s. */
 export const combineMessages =
-  <Own extends MessagesByCode, Shared extends MessagesByCode>(
-    loadOwn: LoadMessages<Own>,
-    loadShared: LoadMessages<Shared>,
-  ): LoadMessages<Own & Shared> =>
-  async (locale) => {
-    const [own, shared] = await Promise.all([loadOwn(locale), loadShared(locale)])
-    return { ...shared, ...own }
-  }
+  <Loads extends readonly LoadMessages[]>(...loads: Loads): LoadMessages<MessagesByCode<CodeOf<Loads[number]>>> =>
+  async (locale) =>
+    Object.assign({}, ...(await Promise.all(loads.map((load) => load(locale)))).reverse())
 
 /** The language of a page, as its `lang` attribute has it. */
 export const languageOf = (locale: Locale): Language => (locale === 'pseudo' ? 'en' : locale)

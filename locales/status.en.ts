@@ -1,4 +1,4 @@
-import { errorMessages } from './errors.en.ts'
+import { messages as errorMessages } from './errors.en.ts'
 
 /** What several flows and snackbars say of a wallet that is asked, of failures and of what has happened. */
 export const messages = {

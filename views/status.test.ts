@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '../core/errors.ts'
 import { allErrorMessages, isErrorCode } from '../devtools/error-codes.ts'
-import { errorMessages } from '../locales/errors.en.ts'
 import { messages } from '../locales/status.en.ts'
+import { errorMessages } from '../tests/support/error-messages.ts'
 import { failureMessage, messageOf } from './status.ts'
 
 const codes = Object.keys(allErrorMessages).filter(isErrorCode)

@@ -4,7 +4,7 @@ import type { CommonCode, StatusCode } from '../locales/index.ts'
 /** The words of a state: the headline, the sentence, and those of asking again. */
 export interface StatusMessage<Code extends string = StatusCode> {
   title: Code
-  text: Code
+  text: Code | ErrorCode
   retry: StatusCode | CommonCode
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type ErrorParams, interpolate } from '../core/errors.ts'
+import { type ErrorCode, type ErrorParams, interpolate } from '../core/errors.ts'
 import type { MessageCatalog } from '../locales/catalog.ts'
 import type { CommonCode } from '../locales/index.ts'
 
@@ -22,9 +22,9 @@ export function useCatalog(): MessageCatalog {
 
 /**
  * The messages of the language in use, by code. A view uses the `useText` of its own folder, which knows the codes that
- * load with it.
+ * load with it. Of a failure whose area did not load with it, it says that something went wrong.
  */
-export function useText<Code extends string = never>(): Translate<Code | CommonCode> {
+export function useText<Code extends string = never>(): Translate<Code | CommonCode | ErrorCode> {
   const catalog = useCatalog()
-  return (code, params) => interpolate(catalog.get(code) ?? code, params)
+  return (code, params) => interpolate(catalog.get(code) ?? catalog.get('unknown') ?? code, params)
 }

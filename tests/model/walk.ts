@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { chartText } from '../../devtools/chart-text.ts'
 import type { Move } from '../../devtools/simulation.ts'
+import { registry } from '../../views/registry.ts'
 import { explored } from '../explored.ts'
 import { scenariosOf } from '../scenarios.ts'
 import { describeMove } from './describe-move.ts'
@@ -48,12 +49,20 @@ const breakdown = (scenario: ChartScenario, child: string): ChartScenario => ({
   expandIf: () => false,
 })
 
+/** The codes that the messages of a view have. */
+async function codesOf(view: string): Promise<ReadonlySet<string>> {
+  const found = Object.values(registry).flatMap((views) => Object.entries(views).filter(([name]) => name === view))
+  const messages = await Promise.all(found.map(([, { messages }]) => messages('en')))
+  return new Set(messages.flatMap((each) => Object.keys(each)))
+}
+
 /**
  * Explores a chart in the whole kit, and holds what it does against what was reviewed. `breaking` names the charts
  * it starts that are to fail it.
  */
 export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking: string[] = []) {
   const found = new Map<string, TransitionPath>()
+  const failures = new Map<string, Set<string>>()
   const misplaced: { what: string[]; path: string[] }[] = []
   const all = scenariosOf(name)
   const broken = all.slice(0, 1).flatMap((one) => breaking.map((child) => breakdown(one, child)))
@@ -61,6 +70,8 @@ export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking
     const where = { at, ...(input && { input }), ...(lazy && { lazy }) }
     const { taken, situations } = explored({ ...scenario, ...where })
     for (const [line, path] of taken) if (!found.has(line)) found.set(line, { ...where, line, path })
+    for (const { view, code } of situations)
+      if (view && code) failures.set(view, (failures.get(view) ?? new Set()).add(code))
     for (const { misplaced: what, path } of situations)
       if (what.length > 0) misplaced.push({ what, path: path.map(describeMove) })
   }
@@ -75,6 +86,13 @@ export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking
 
     it('leaves nothing in a context that belongs to another state', () => {
       expect(misplaced).toEqual([])
+    })
+
+    it('has words for each failure with the view that shows it [flow-failure]', async () => {
+      for (const [view, codes] of failures) {
+        const known = await codesOf(view)
+        expect([...codes].filter((code) => !known.has(code))).toEqual([])
+      }
     })
 
     it.each(declared)('takes: %s', (line) => {

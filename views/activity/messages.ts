@@ -1,4 +1,4 @@
-import { statusMessages } from '../../locales/index.ts'
+import { moneyErrorMessages, statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
@@ -6,6 +6,7 @@ import { useText as useTextOf } from '../text.tsx'
 export const activityMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,
+  moneyErrorMessages,
 )
 
 export const useText = useTextOf<CodeOf<typeof activityMessages>>

@@ -1,4 +1,4 @@
-import { statusMessages } from '../../locales/index.ts'
+import { loginErrorMessages, statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
@@ -6,6 +6,7 @@ import { useText as useTextOf } from '../text.tsx'
 export const emailLoginMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,
+  loginErrorMessages,
 )
 
 export const useText = useTextOf<CodeOf<typeof emailLoginMessages>>

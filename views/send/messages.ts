@@ -1,8 +1,12 @@
-import { statusMessages } from '../../locales/index.ts'
+import { moneyErrorMessages, statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the views of sending say. */
-export const sendMessages = combineMessages(defineMessages({ en: () => import('./messages.en.ts') }), statusMessages)
+export const sendMessages = combineMessages(
+  defineMessages({ en: () => import('./messages.en.ts') }),
+  statusMessages,
+  moneyErrorMessages,
+)
 
 export const useText = useTextOf<CodeOf<typeof sendMessages>>

@@ -1,8 +1,12 @@
-import { statusMessages } from '../../locales/index.ts'
+import { signInErrorMessages, statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the sign-in view says. */
-export const signInMessages = combineMessages(defineMessages({ en: () => import('./messages.en.ts') }), statusMessages)
+export const signInMessages = combineMessages(
+  defineMessages({ en: () => import('./messages.en.ts') }),
+  statusMessages,
+  signInErrorMessages,
+)
 
 export const useText = useTextOf<CodeOf<typeof signInMessages>>

@@ -1,4 +1,4 @@
-import { statusMessages } from '../../locales/index.ts'
+import { signInErrorMessages, statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
@@ -6,6 +6,7 @@ import { useText as useTextOf } from '../text.tsx'
 export const walletConnectMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,
+  signInErrorMessages,
 )
 
 export const useText = useTextOf<CodeOf<typeof walletConnectMessages>>

@@ -1,0 +1,11 @@
+import type { ErrorCode } from '../core/errors.ts'
+
+/** What is said where logging in to the embedded wallet failed. */
+export const messages = {
+  'email.invalid': 'Invalid email. Try again.',
+  'email.tooSoon': 'Please try again after {seconds} seconds',
+  'code.wrong': 'That code isn’t right. Check the latest email.',
+  'code.expired': 'The code expired. Request a new one.',
+  'code.spent': 'Too many attempts. Request a new code.',
+  'device.refused': 'The device wasn’t approved. Try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>

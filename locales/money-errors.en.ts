@@ -1,0 +1,31 @@
+import type { ErrorCode } from '../core/errors.ts'
+
+/** What is said of failures where an account’s money is shown or moved. */
+export const messages = {
+  'wallet.capabilityMissing': '{wallet} doesn’t have a feature that this app needs. Try another wallet.',
+  'wallet.bundleKnown': 'These transactions were already sent to {wallet}.',
+  'wallet.bundleUnknown': '{wallet} doesn’t know these transactions.',
+  'wallet.bundleTooLarge': '{wallet} can’t take this many transactions at once. Send fewer.',
+  'wallet.upgradeRejected': 'You declined the account upgrade in {wallet}. Try again when you’re ready.',
+  'wallet.atomicityMissing': '{wallet} can’t send these transactions together. Try another wallet.',
+  'api.limited': 'Too many requests. Wait a moment, then try again.',
+  'api.unavailable': 'This information isn’t available right now. Try again later.',
+  'api.refused': 'This information couldn’t be loaded.',
+  'api.gasPrice': 'Fees aren’t known on this network.',
+  'api.swaps': 'This network doesn’t support swaps.',
+  'transaction.malformed': 'That transaction isn’t valid.',
+  'transaction.failed': 'The network rejected this transaction. Nothing was sent.',
+  'transfer.incomplete': 'Enter an amount and who receives it.',
+  'transfer.token': 'Select a token first.',
+  'transfer.receiver': 'That isn’t an address on this network.',
+  'transfer.amount': 'Invalid amount',
+  'transfer.name': 'That name has no address.',
+  'transfer.ownToken': 'That’s the token’s own address. What is sent there is lost.',
+  'wish.namespace': 'Chain "{namespace}" is not supported for send parameters',
+  'wish.network': 'Network with id "{id}" not found',
+  'wish.token': 'Token not found',
+  'wish.tokens': 'Failed to load token information',
+  'transfer.failed': 'Failed to send transaction. Please try again.',
+  'balance.unavailable': 'Token Balance Unavailable',
+  'history.failed': 'Failed to fetch transactions',
+} as const satisfies Partial<Record<ErrorCode, string>>

@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../../core/errors.ts'
+import { messages as general } from '../../locales/errors.en.ts'
+import { messages as login } from '../../locales/login-errors.en.ts'
+import { messages as money } from '../../locales/money-errors.en.ts'
+import { messages as setup } from '../../locales/setup-errors.en.ts'
+import { messages as signIn } from '../../locales/sign-errors.en.ts'
+
+/** What a user reads of each failure, whatever loads it: a code without a sentence does not compile. */
+export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ...general,
+  ...login,
+  ...money,
+  ...setup,
+  ...signIn,
+}
