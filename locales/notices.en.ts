@@ -1,5 +1,15 @@
+import { messages as moneyErrorMessages } from './money-errors.en.ts'
+import { messages as setupErrorMessages } from './setup-errors.en.ts'
+import { messages as signInErrorMessages } from './sign-errors.en.ts'
+import { messages as statusMessages } from './status.en.ts'
+
 /** What toasts, alerts and reports say beside the views. */
 export const messages = {
+  ...statusMessages,
+  ...moneyErrorMessages,
+  ...signInErrorMessages,
+  ...setupErrorMessages,
+
   'alert.network': 'Network Not Found',
   'alert.invalid': 'Invalid App Configuration',
   'alert.session': 'Session Expired',

@@ -1,4 +1,5 @@
-import { moneyErrorMessages, statusMessages } from '../../locales/index.ts'
+import { moneyErrorMessages } from '../../locales/error-areas.ts'
+import { statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
