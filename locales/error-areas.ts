@@ -6,5 +6,8 @@ export const moneyErrorMessages = defineMessages({ en: () => import('./money-err
 /** What is said where logging in to the embedded wallet failed. */
 export const loginErrorMessages = defineMessages({ en: () => import('./login-errors.en.ts') })
 
+/** What is said where an account could not get a name. */
+export const nameErrorMessages = defineMessages({ en: () => import('./name-errors.en.ts') })
+
 /** What is said where signing in failed. */
 export const signInErrorMessages = defineMessages({ en: () => import('./sign-errors.en.ts') })

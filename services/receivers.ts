@@ -1,4 +1,5 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.ts'
+import { evmCoinType } from '../core/coin-type.ts'
 import { PorticoError } from '../core/errors.ts'
 import { namespaceDetails } from '../core/namespace-details.ts'
 import { type Namespace, viemNamespace } from '../core/namespaces.ts'
@@ -31,7 +32,7 @@ const etherCoin = 60
 /** The numbers of the coins that a network's accounts are registered under (ENSIP-11), the best first. */
 function coinsOf(caipNetworkId: CaipNetworkId): readonly number[] {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
-  return namespace === viemNamespace ? [(0x80000000 | Number(reference)) >>> 0, etherCoin] : []
+  return namespace === viemNamespace ? [evmCoinType(Number(reference)), etherCoin] : []
 }
 
 /** The address of a name on a network: the one that is registered for it, else the first that could be one. */

@@ -26,6 +26,8 @@ describe('what is said of a failure [flow-failure]', () => {
       'wallets.single': 'hook',
       'wish.namespace': 'namespace',
       'wish.network': 'id',
+      'name.refused': 'reason',
+      'name.failed': 'name',
     }
     expect(places.filter((name) => name !== 'wallet' && name !== own[code])).toEqual([])
     expect(errorMessages[code]).not.toMatch(/search|google|contact|web for/i)

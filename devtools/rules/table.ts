@@ -210,6 +210,17 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
   'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
   'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
+  'names-where':
+    "The embedded wallet's account gets a name, in the namespaces that have names; one that has a name is not offered another.",
+  'names-valid':
+    'A name has at least 4 characters, and only lower-case letters, digits and hyphens: what else is typed is left out.',
+  'names-suggest':
+    'While a name is typed, the modal says whether it is free and which others are; an answer for an earlier text counts no more.',
+  'names-message':
+    "The user signs a JSON message with the name, its attributes and the time in seconds, and it is registered for the coin of the account's chain, as ENSIP-11 numbers it.",
+  'names-registered':
+    'What the service refuses is told in its own words, and the user can try again; an answer that got lost is looked up before anything is called failed.',
+  'names-known': "A name that has just been registered is the account's at once, whatever was cached.",
   'nav-routes':
     'The modal has no URL: it is closed, or shows the top of a stack of routes, and a route is a view of the kit or hosts a flow.',
   'nav-start':

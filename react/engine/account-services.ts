@@ -1,4 +1,5 @@
 import { lazyConstants } from '../../core/lazy-constants.ts'
+import { type AccountNameService, accountNameService } from '../../services/account-names.ts'
 import { restingAfterFailure } from '../../services/after-failure.ts'
 import { blockchainApi } from '../../services/blockchain-api.ts'
 import { type HistoryService, historyService } from '../../services/history.ts'
@@ -14,6 +15,7 @@ type PollQuery = TokenQuery & { fresh: boolean }
 export type AccountServices = TokenService &
   HistoryService &
   IdentityService &
+  AccountNameService &
   ReceiverService & {
     /**
      * As `loadTokens`, for what asks again and again: past what was told before where the query wants it fresh [portfolio-poll],
@@ -43,6 +45,7 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
       gap: lazyConstants.balanceRetryGap,
     }),
     ...identityService(deps),
+    ...accountNameService(deps),
     ...receiverService(deps),
     ...historyService(api),
   }

@@ -32,6 +32,8 @@ export interface AccountCalls {
   history(asked: AccountOn & { cursor?: string; onramp?: string }, signal: AbortSignal): Promise<HistoryPage>
   /** @param asked `sender`: who wants to know. */
   identity(asked: AccountOn & { sender?: string }, signal: AbortSignal): Promise<Identity>
+  /** The account goes by another name from now on [names-known]. */
+  forgetIdentity(account: AccountOn): void
 }
 
 const identityAnswer = z.object({ name: lenient(name), avatar: lenient(icon) })
@@ -78,5 +80,7 @@ export function accountCalls(ask: AskApi, where: WhereSupported, clock: Pick<Sha
         () => identities(address, signal, read),
       )
     },
+
+    forgetIdentity: ({ address }) => identities.forget(address),
   }
 }

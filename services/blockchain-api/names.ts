@@ -32,6 +32,8 @@ export interface NameCalls {
   lookUpName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameRecord>
   /** The names of an address. */
   namesOf(asked: AccountOn & { sender?: string }, signal: AbortSignal): Promise<readonly NameRecord[]>
+  /** An account has one name more [names-known]. */
+  forgetNames(account: AccountOn): void
   suggestNames(
     asked: { name: string; caipNetworkId: CaipNetworkId },
     signal: AbortSignal,
@@ -107,6 +109,8 @@ export function nameCalls(ask: AskApi, where: WhereSupported, clock: Pick<Shared
         () => records(`${caipNetworkId}:${address}`, signal, read),
       )
     },
+
+    forgetNames: ({ address, caipNetworkId }) => records.forget(`${caipNetworkId}:${address}`),
 
     suggestNames: ({ name, caipNetworkId }, signal) =>
       where(

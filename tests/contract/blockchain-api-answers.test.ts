@@ -24,9 +24,10 @@ const answer = (path: string, json: unknown) => sandbox.api.fault({ path, answer
 const sent = () => world.asked().at(-1)
 
 describe('names [assets-parsed]', () => {
-  const register = (name: string) => {
-    const message = JSON.stringify({ name, attributes: {}, timestamp: 1_767_225_600 })
-    return world.client.registerName({ ...at, coinType: 2_147_514_985, message, signature: '0x00' }, never)
+  const register = async (name: string) => {
+    const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
+    const signature = (await accounts[1]?.signMessage({ message })) ?? '0x'
+    return world.client.registerName({ ...at, coinType: 2_147_514_985, message, signature }, never)
   }
 
   it('are registered, found, found by their address, and taken from then on', async () => {
@@ -36,7 +37,12 @@ describe('names [assets-parsed]', () => {
     expect(await register(name)).toBe(true)
     expect(sent()).toMatchObject({
       method: 'POST',
-      body: { coin_type: 2_147_514_985, address, message: expect.stringContaining(name), signature: '0x00' },
+      body: {
+        coin_type: 2_147_514_985,
+        address,
+        message: expect.stringContaining(name),
+        signature: expect.stringMatching(/^0x/),
+      },
     })
     const record = { name, addresses: [{ coinType: 2_147_514_985, address }] }
     expect(await look()).toEqual(record)

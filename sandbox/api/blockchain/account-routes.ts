@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { imageOf } from '../image.ts'
 import { type ChainReader, type Holding, type Move, type Past, wholeUnits } from './reader.ts'
 import { refusal } from './refusal.ts'
-import type { BlockchainOptions, BlockchainState } from './state.ts'
+import type { BlockchainOptions, BlockchainState, NamedAccount } from './state.ts'
 
 /** What an account holds, what happened to it, and how it is called. */
 export function accountRoutes({ readers, state }: BlockchainOptions): Hono {
@@ -37,7 +37,10 @@ export function accountRoutes({ readers, state }: BlockchainOptions): Hono {
   app.get('/identity/:address', (context) => {
     const address = context.req.param('address').toLowerCase()
     const [, identity] = Object.entries(state.identities).find(([each]) => each.toLowerCase() === address) ?? []
-    return context.json(identity ?? { name: null, avatar: null })
+    const isTheirs = ({ addresses }: NamedAccount) =>
+      Object.values(addresses).some((each) => each.address.toLowerCase() === address)
+    const own = state.names.find(isTheirs)
+    return context.json(identity ?? { name: own?.name ?? null, avatar: own?.avatar ?? null })
   })
   return app
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { type Hex, isAddress, isHex, verifyMessage } from 'viem'
 import * as z from 'zod'
 import { refusal } from './refusal.ts'
 import type { BlockchainOptions, NamedAccount } from './state.ts'
@@ -7,12 +8,20 @@ const Registration = z.object({
   coin_type: z.number().int().nonnegative(),
   address: z.string().min(1),
   message: z.string(),
-  signature: z.string().startsWith('0x'),
+  signature: z.custom<Hex>(isHex),
 })
-const Message = z.object({ name: z.string().min(4), timestamp: z.number() })
+const Message = z.object({
+  name: z.string().regex(/^[a-z0-9-]{4,63}\.(reown|wcn)\.id$/),
+  attributes: z.object({}),
+  timestamp: z.number().int(),
+})
+
+/** How long a signed message counts, in seconds. */
+const patience = 300
 
 /** Names, and whose they are. */
-export function nameRoutes({ state }: Pick<BlockchainOptions, 'state'>): Hono {
+export function nameRoutes({ readers, state }: BlockchainOptions): Hono {
+  const coins = readers.flatMap(({ id }) => (id.startsWith('eip155:') ? [0x80000000 + Number(id.slice(7))] : []))
   const app = new Hono()
   const find = (name: string) => state.names.find((each) => each.name === name)
 
@@ -36,8 +45,14 @@ export function nameRoutes({ state }: Pick<BlockchainOptions, 'state'>): Hono {
     const said = Registration.safeParse(await context.req.json().catch(() => undefined))
     const message = Message.safeParse(said.success ? jsonOf(said.data.message) : undefined)
     if (!said.success || !message.success) return refusal('message', 'Invalid payload')
-    const { coin_type: coin, address } = said.data
-    const { name } = message.data
+    const { coin_type: coin, address, signature } = said.data
+    const { name, timestamp } = message.data
+    if (!coins.includes(coin)) return refusal('coin_type', 'Coin type is not supported')
+    if (Math.abs(Date.now() / 1_000 - timestamp) > patience) return refusal('timestamp', 'Message has expired')
+    const isSigned =
+      isAddress(address, { strict: false }) &&
+      (await verifyMessage({ address, message: said.data.message, signature }).catch(() => false))
+    if (!isSigned) return refusal('signature', 'Signature is not valid')
     if (find(name)) return refusal('name', 'Name is already registered')
     state.names.push({ name, addresses: { [coin]: { address, created: message.data.timestamp } } })
     return context.json(described({ name, addresses: { [coin]: { address, created: message.data.timestamp } } }))

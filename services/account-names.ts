@@ -1,0 +1,114 @@
+import { nameSuffix } from '../core/account-name.ts'
+import { type CaipNetworkId, type Namespace, parseCaipNetworkId } from '../core/caip.ts'
+import { evmCoinType } from '../core/coin-type.ts'
+import { failureOf, PorticoError } from '../core/errors.ts'
+import type { WalletAdapter } from '../machines/ports.ts'
+import type { AccountOn } from './blockchain-api/account.ts'
+import type { NameSuggestion } from './blockchain-api/names.ts'
+import type { BlockchainApi } from './blockchain-api.ts'
+
+/** What registers names. */
+export interface AccountNameDeps {
+  /** Where the dApp has a project. */
+  api:
+    | Pick<BlockchainApi, 'suggestNames' | 'lookUpName' | 'registerName' | 'forgetIdentity' | 'forgetNames'>
+    | undefined
+  /** @throws `adapter.failed`. */
+  loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'signMessage'>>
+  /** In milliseconds since 1970. */
+  now?: () => number
+}
+
+/** Whether a name can be had, and which others can. */
+export interface NameCheck {
+  isFree: boolean
+  /** With their suffixes. */
+  others: readonly NameSuggestion[]
+}
+
+/** A registration that its user has signed. */
+export interface SignedName extends AccountOn {
+  /** With its suffix. */
+  name: string
+  message: string
+  signature: string
+}
+
+export interface AccountNameService {
+  /**
+   * Whether a name is free, and which others the service suggests [names-suggest]. @param asked the name without its suffix
+   * @throws `name.suggestions`, `request.aborted`.
+   */
+  checkName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameCheck>
+  /** Has the account sign that it wants a name [names-message]. @throws what the wallet does. */
+  signName(
+    asked: AccountOn & { name: string; connectorId: string; namespace: Namespace },
+    signal: AbortSignal,
+  ): Promise<SignedName>
+  /**
+   * Registers a name; one that turns out to be the account's own counts as registered, whatever was answered [names-registered].
+   * @throws `name.refused` with the service's reason, `name.failed` where it gives none, `request.aborted`.
+   */
+  registerName(signed: SignedName, signal: AbortSignal): Promise<void>
+}
+
+export function accountNameService({ api, loadAdapter, now = Date.now }: AccountNameDeps): AccountNameService {
+  const service = () => {
+    if (!api) throw new PorticoError('service.missing', { name: 'projectId' })
+    return api
+  }
+  const isAborted = (cause: unknown) => failureOf(cause).code === 'request.aborted'
+
+  const isOwn = async ({ name, address, caipNetworkId }: SignedName, signal: AbortSignal): Promise<boolean> => {
+    const { addresses } = await service().lookUpName({ name, caipNetworkId }, signal)
+    return addresses.some((each) => each.address.toLowerCase() === address.toLowerCase())
+  }
+
+  return {
+    async checkName({ name, caipNetworkId }, signal) {
+      try {
+        const full = `${name}${nameSuffix}`
+        const all = await service().suggestNames({ name, caipNetworkId }, signal)
+        const others = all.filter((each) => each.name !== full)
+        const itself = all.find((each) => each.name === full)
+        if (itself) return { isFree: !itself.isRegistered, others }
+        const { addresses } = await service().lookUpName({ name: full, caipNetworkId }, signal)
+        return { isFree: addresses.length === 0, others }
+      } catch (cause) {
+        if (isAborted(cause)) throw cause
+        throw new PorticoError('name.suggestions', undefined, { cause })
+      }
+    },
+
+    async signName({ name, address, caipNetworkId, connectorId, namespace }, signal) {
+      const full = `${name}${nameSuffix}`
+      const message = JSON.stringify({ name: full, attributes: {}, timestamp: Math.floor(now() / 1_000) })
+      const adapter = await loadAdapter(namespace)
+      const signature = await adapter.signMessage({ connectorId, address, message }, signal)
+      return { name: full, address, caipNetworkId, message, signature }
+    },
+
+    async registerName(signed, signal) {
+      const { address, caipNetworkId, message, signature } = signed
+      const coinType = evmCoinType(Number(parseCaipNetworkId(caipNetworkId).reference))
+      try {
+        if (!(await service().registerName({ coinType, address, message, signature, caipNetworkId }, signal)))
+          throw new PorticoError('network.unsupported')
+      } catch (cause) {
+        const isRegistered = !isAborted(cause) && (await isOwn(signed, signal).catch(() => false))
+        if (!isRegistered) throw refusalOf(cause, signed.name)
+      }
+      service().forgetIdentity({ address, caipNetworkId })
+      service().forgetNames({ address, caipNetworkId })
+    },
+  }
+}
+
+/** What the service refused, in its own words where it has any. */
+function refusalOf(cause: unknown, name: string): PorticoError {
+  const { code, params } = failureOf(cause)
+  if (code === 'request.aborted' && cause instanceof PorticoError) return cause
+  return typeof params?.reason === 'string'
+    ? new PorticoError('name.refused', { reason: params.reason }, { cause })
+    : new PorticoError('name.failed', { name }, { cause })
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PorticoError } from '../../core/errors.ts'
+import { account } from '../../sandbox/evm/accounts.ts'
+import { type ApiSandbox, startSandbox } from '../../sandbox/index.ts'
+import { accountNameService } from '../../services/account-names.ts'
+import { failure, never, openApi } from './blockchain-api-world.ts'
+
+let sandbox: ApiSandbox
+let world: ReturnType<typeof openApi>
+beforeAll(async () => {
+  sandbox = await startSandbox({ api: true })
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => {
+  Object.assign(sandbox.api.blockchain, { names: [], identities: {} })
+  world = openApi(sandbox)
+})
+
+const caipNetworkId = 'eip155:31337'
+const { address } = account(1)
+const path = '/v1/profile/account'
+const wanted = { name: 'lovelace', address, caipNetworkId, connectorId: 'AUTH', namespace: 'eip155' } as const
+
+const open = (signer = account(1)) =>
+  accountNameService({
+    api: world.client,
+    loadAdapter: async () => ({ signMessage: ({ message }) => signer.signMessage({ message }) }),
+  })
+const take = (name: string, coin = 60) => {
+  sandbox.api.blockchain.names.push({ name, addresses: { [coin]: { address: account(2).address, created: 0 } } })
+}
+const registered = () => sandbox.api.blockchain.names.map(({ name }) => name)
+
+describe('a name that is wanted [names-suggest]', () => {
+  const check = (name = 'lovelace') => open().checkName({ name, caipNetworkId }, never)
+
+  it('is free, or taken, and others are suggested', async () => {
+    expect(await check()).toMatchObject({ isFree: true })
+    take('lovelace.reown.id')
+    expect(await check()).toEqual({
+      isFree: false,
+      others: [
+        { name: 'lovelace-wallet.reown.id', isRegistered: false },
+        { name: 'my-lovelace.reown.id', isRegistered: false },
+      ],
+    })
+  })
+
+  it('is looked up where the suggestions do not name it', async () => {
+    sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { json: { suggestions: [] } } })
+    expect(await check()).toEqual({ isFree: true, others: [] })
+    take('lovelace.reown.id')
+    expect(await check()).toEqual({ isFree: false, others: [] })
+  })
+
+  it('is not known while the service fails', async () => {
+    for (const answer of [{ status: 403 }, { json: { suggestions: 'none' } }]) {
+      sandbox.api.fault({ path: '/v1/profile/suggestions', answer })
+      expect(await failure(check())).toEqual({ code: 'name.suggestions' })
+      sandbox.api.clear()
+    }
+    const stop = AbortSignal.abort()
+    expect(await failure(open().checkName(wanted, stop))).toMatchObject({ code: 'request.aborted' })
+  })
+})
+
+describe('registering', () => {
+  const register = async (service = open()) => service.registerName(await service.signName(wanted, never), never)
+
+  it('asks the account to sign the name, its attributes and the time in seconds [names-message]', async () => {
+    const { message, ...signed } = await open().signName(wanted, never)
+    expect(JSON.parse(message)).toEqual({ name: 'lovelace.reown.id', attributes: {}, timestamp: expect.any(Number) })
+    expect(Math.abs(JSON.parse(message).timestamp - Date.now() / 1_000)).toBeLessThan(60)
+    expect(signed).toMatchObject({ name: 'lovelace.reown.id', address, caipNetworkId })
+  })
+
+  it('makes the name the account’s own, for the coin of its chain, whatever was known before [names-known]', async () => {
+    const identity = () => world.client.identity({ address, caipNetworkId }, never)
+    const namesOf = () => world.client.namesOf({ address, caipNetworkId }, never)
+    expect([await identity(), await namesOf()]).toEqual([{}, []])
+    await register()
+    expect(await world.client.lookUpName({ name: 'lovelace.reown.id', caipNetworkId }, never)).toEqual({
+      name: 'lovelace.reown.id',
+      addresses: [{ coinType: 0x80000000 + 31_337, address }],
+    })
+    expect(await identity()).toEqual({ name: 'lovelace.reown.id' })
+    expect(await namesOf()).toMatchObject([{ name: 'lovelace.reown.id' }])
+  })
+
+  it('is refused in the service’s own words: a name that was taken meanwhile, a signature of someone else [names-registered]', async () => {
+    take('lovelace.reown.id')
+    expect(await failure(register())).toEqual({
+      code: 'name.refused',
+      params: { reason: 'Name is already registered' },
+    })
+    sandbox.api.blockchain.names = []
+    expect(await failure(register(open(account(2))))).toEqual({
+      code: 'name.refused',
+      params: { reason: 'Signature is not valid' },
+    })
+    expect(registered()).toEqual([])
+  })
+
+  it('fails where the service says nothing that makes sense, and does not ask twice', async () => {
+    for (const status of [500, 400]) {
+      sandbox.api.fault({ path, answer: { status } })
+      expect(await failure(register())).toEqual({ code: 'name.failed', params: { name: 'lovelace.reown.id' } })
+      sandbox.api.clear()
+    }
+    const posts = world.asked().filter(({ method }) => method === 'POST')
+    expect(posts).toHaveLength(2)
+  })
+
+  it('has succeeded where only the answer got lost [names-registered]', async () => {
+    const service = open()
+    const signed = await service.signName(wanted, never)
+    await service.registerName(signed, never)
+    await service.registerName(signed, never)
+    expect(registered()).toEqual(['lovelace.reown.id'])
+  })
+
+  it('passes on what the wallet says, and has nothing to ask without a project', async () => {
+    const declined = new PorticoError('wallet.rejected')
+    const loadAdapter = async () => ({ signMessage: () => Promise.reject(declined) })
+    const service = accountNameService({ api: world.client, loadAdapter })
+    expect(await failure(service.signName(wanted, never))).toEqual({ code: 'wallet.rejected' })
+    const none = accountNameService({ api: undefined, loadAdapter })
+    expect(await failure(none.checkName(wanted, never))).toEqual({ code: 'name.suggestions' })
+  })
+})
