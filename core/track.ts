@@ -25,6 +25,9 @@ export type TrackEvent =
   | { event: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'; properties: SignInProperties }
   | { event: 'SIWX_AUTH_ERROR'; properties: SignInProperties & { message: string } }
   | { event: 'OPEN_SEND'; properties: SignInProperties }
+  | { event: 'OPEN_ENS_FLOW'; properties: { isSmartAccount: boolean } }
+  | { event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'; properties: NameProperties }
+  | { event: 'REGISTER_NAME_ERROR'; properties: NameProperties & { error: string } }
   | { event: 'SEND_INITIATED'; properties: SendProperties }
   | { event: 'SEND_SUCCESS'; properties: SendProperties & { hash: string } }
   | { event: 'SEND_REJECTED' | 'SEND_ERROR'; properties: SendProperties & { message: string } }
@@ -38,6 +41,11 @@ interface HistoryProperties {
 interface SignInProperties {
   network: CaipNetworkId
   isSmartAccount: boolean
+}
+
+interface NameProperties {
+  isSmartAccount: boolean
+  ensName: string
 }
 
 interface SendProperties extends SignInProperties {

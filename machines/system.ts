@@ -174,6 +174,8 @@ export type WalletFact =
   | { type: 'wallet.activated'; namespace: Namespace; connectorId: string; name: string }
   | { type: 'wallet.activationFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.accountChanged'; namespace: Namespace }
+  /** The active account goes by another name from now on [names-known]. */
+  | { type: 'wallet.named'; namespace: Namespace; name: string }
   | { type: 'wallet.networkChanged'; namespace: Namespace; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.networkRefused'; namespace: Namespace; caipNetworkId: CaipNetworkId; failure: Failure }
   | {

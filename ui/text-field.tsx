@@ -11,6 +11,8 @@ export interface TextFieldProps {
   onType: (text: string) => void
   bad?: boolean | undefined
   busy?: boolean | undefined
+  /** What follows the text, and is not the user's to change: a zone. */
+  suffix?: string | undefined
   /** A control at its end, while there is nothing in it. */
   act?: { label: string; testId?: string | undefined; onPress: () => void } | undefined
   testId?: string | undefined
@@ -19,7 +21,18 @@ export interface TextFieldProps {
 }
 
 /** A field for an address, a name, a code: never for prose. */
-export function TextField({ label, placeholder, value, onType, bad, busy, act, testId, children }: TextFieldProps) {
+export function TextField({
+  label,
+  placeholder,
+  value,
+  onType,
+  bad,
+  busy,
+  suffix,
+  act,
+  testId,
+  children,
+}: TextFieldProps) {
   useLazyStyles(css)
   return (
     <div className="entry" data-bad={bad ?? false}>
@@ -41,6 +54,7 @@ export function TextField({ label, placeholder, value, onType, bad, busy, act, t
           data-testid={testId}
           onChange={(event) => onType(event.target.value)}
         />
+        {suffix ? <span className="entry-suffix">{suffix}</span> : null}
         {busy ? <Spinner size={16} /> : null}
         {act && value === '' ? (
           <Press className="entry-act" testId={act.testId} onPress={act.onPress}>

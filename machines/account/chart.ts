@@ -48,7 +48,7 @@ export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
     'The account of one namespace: its name and address, its balance, its network, what can be done, and how to disconnect [account-view].',
-  context: ({ input: { key, active, connection, networks, features, networkSwitch }, self }) => ({
+  context: ({ input: { key, active, connection, networks, features, networkSwitch, hasProject }, self }) => ({
     key,
     namespace: active,
     connection,
@@ -56,6 +56,7 @@ export const accountMachine = accountSetup.createMachine({
     networks,
     features,
     networkSwitch,
+    hasProject,
     identity: {},
     balance: null,
     failure: null,

@@ -35,6 +35,11 @@ export const identity = accountSetup.createStateConfig({
     nameless: { description: 'Its name could not be had: it goes by its address, and no message says so.' },
   },
   on: {
+    'wallet.named': {
+      guard: mine,
+      target: '.known',
+      actions: { type: 'rename', params: ({ event }: { event: { name: string } }) => event.name },
+    },
     'wallet.accountChanged': startsAgain,
     'wallet.activated': startsAgain,
     'wallet.networkChanged': startsAgain,

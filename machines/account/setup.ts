@@ -42,6 +42,7 @@ export interface AccountInput {
   networks: readonly Network[]
   features: Features
   networkSwitch: boolean
+  hasProject: boolean
 }
 
 export interface AccountContext {
@@ -56,6 +57,8 @@ export interface AccountContext {
   features: Features
   /** Whether the modal offers other networks [network-switch-off]. */
   networkSwitch: boolean
+  /** Whether the app has a project, whose services register names. */
+  hasProject: boolean
   /** What the account is called, and its picture. */
   identity: Identity
   balance: NativeBalance | null
@@ -124,6 +127,7 @@ export const accountSetup = setup({
       features: ({ context }, changed: Partial<Features>) => ({ ...context.features, ...changed }),
     }),
     setIdentity: assign({ identity: (_, identity: Identity) => identity }),
+    rename: assign({ identity: ({ context }, name: string) => ({ ...context.identity, name }) }),
     clearIdentity: assign({ identity: {} }),
     setBalance: assign({ balance: (_, balance: NativeBalance | null) => balance, failure: null }),
     clearBalance: assign({ balance: null }),

@@ -61,6 +61,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     connection: connectionIn(context, to?.namespace ?? active),
     networks,
     features: { ...features, activity: hasActivity(context) },
+    hasProject: projectServices?.config?.hasProject === true,
     networkSwitch,
     mobile: environment.mobile,
     offersAllWallets: isOffered(projectServices?.directory.allWallets, environment.mobile),
