@@ -11,6 +11,8 @@ export interface TextFieldProps {
   onType: (text: string) => void
   bad?: boolean | undefined
   busy?: boolean | undefined
+  /** It can be read, and not changed now. */
+  locked?: boolean | undefined
   /** What follows the text, and is not the user's to change: a zone. */
   suffix?: string | undefined
   /** A control at its end, while there is nothing in it. */
@@ -28,6 +30,7 @@ export function TextField({
   onType,
   bad,
   busy,
+  locked,
   suffix,
   act,
   testId,
@@ -44,6 +47,7 @@ export function TextField({
           aria-invalid={bad || undefined}
           placeholder={placeholder}
           value={value}
+          readOnly={locked}
           maxLength={2048}
           autoComplete="off"
           autoCapitalize="none"

@@ -79,7 +79,7 @@ const stayOnThePage = (event: globalThis.Event) => {
 }
 
 const isEnabled = (element: HTMLElement) =>
-  !element.matches(':disabled, [aria-disabled=true]') &&
+  !element.matches(':disabled, [aria-disabled=true], [readonly]') &&
   element.closest('[inert]') === null &&
   element.checkVisibility({ visibilityProperty: true })
 

@@ -1,10 +1,11 @@
 import { clipboard } from '../shared/clipboard.ts'
 import { last, mine } from '../shared/whose.ts'
+import { reachOf } from '../wallet/wallet-selectors.ts'
 import { balance } from './balance.ts'
 import { identity } from './identity.ts'
 import { layout } from './layout.ts'
 import { network } from './network.ts'
-import { type AccountContext, accountSetup, addressIn, reachOf } from './setup.ts'
+import { type AccountContext, accountSetup, addressIn } from './setup.ts'
 
 export type { IdentityQuery } from './setup.ts'
 

@@ -1,6 +1,6 @@
-import { type AnyActorRef, assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
+import { assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { type Connection, type ConnectorType, sameId } from '../../core/connector.ts'
+import type { Connection, ConnectorType } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Identity } from '../../core/identity.ts'
@@ -23,7 +23,7 @@ import {
   type WalletFact,
   wallet,
 } from '../system.ts'
-import { isSmart, selectConnection, selectReport } from '../wallet/wallet-selectors.ts'
+import { isSmart, reachOf, selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type AccountOutput = { status: 'disconnected' }
 
@@ -68,10 +68,6 @@ export interface AccountContext {
 /** The first account of a connection, which no connection is without. */
 export const addressIn = ({ connection }: Pick<AccountContext, 'connection'>): string =>
   connection.accounts[0]?.address ?? ''
-
-/** How a connection reaches its wallet. */
-export const reachOf = (self: AnyActorRef, { namespace, connectorId }: Connection): ConnectorType | undefined =>
-  selectReport(self, namespace)?.connectors.find(({ id }) => sameId(id, connectorId))?.type
 
 /** The parts of the chart of the account. */
 export const accountSetup = setup({

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
-import { type Connection, currentOf, isShared, nameOf } from '../../core/connector.ts'
+import { type Connection, type ConnectorType, currentOf, isShared, nameOf, sameId } from '../../core/connector.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import type { AdapterReport } from '../ports.ts'
@@ -71,3 +71,7 @@ export const inSession = (self: Pick<AnyActorRef, 'system'>): readonly string[] 
 /** The name that a wallet goes by. */
 export const nameIn = (report: AdapterReport | undefined, connectorId: string): string =>
   report ? nameOf(report, connectorId) : connectorId
+
+/** How a connection reaches its wallet; undefined where its adapter knows no such connector. */
+export const reachOf = (self: AnyActorRef, { namespace, connectorId }: Connection): ConnectorType | undefined =>
+  selectReport(self, namespace)?.connectors.find(({ id }) => sameId(id, connectorId))?.type
