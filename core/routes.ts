@@ -128,6 +128,13 @@ export const routes = {
     needs: ['connection'],
     uninterrupted: true,
   },
+  RegisterAccountName: {
+    flow: 'registerAccountName',
+    after: { registered: 'back', left: 'back', ...account },
+    modal: 'account',
+    needs: ['connection'],
+    ofActiveNamespace: true,
+  },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

@@ -10,6 +10,7 @@ import { emailLoginMachine } from '../machines/email-login/chart.ts'
 import { portfolioMachine } from '../machines/portfolio/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import { receiveMachine } from '../machines/receive/chart.ts'
+import { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import { sendMachine } from '../machines/send/chart.ts'
 import { signInMachine } from '../machines/sign-in/chart.ts'
 import { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
@@ -34,4 +35,5 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   signIn: signInMachine,
   emailLogin: emailLoginMachine,
   approveTransaction: approveTransactionMachine,
+  registerAccountName: registerAccountNameMachine,
 }

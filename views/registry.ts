@@ -12,6 +12,7 @@ import type { kitMachine } from '../machines/kit/index.ts'
 import type { portfolioMachine } from '../machines/portfolio/chart.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import type { receiveMachine } from '../machines/receive/chart.ts'
+import type { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import type { sendMachine } from '../machines/send/chart.ts'
 import type { signInMachine } from '../machines/sign-in/chart.ts'
 import type { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
@@ -30,6 +31,7 @@ import { learnMessages } from './learn/messages.ts'
 import { networksMessages } from './networks/messages.ts'
 import { portfolioMessages } from './portfolio/messages.ts'
 import { receiveMessages } from './receive/messages.ts'
+import { registerAccountNameMessages } from './register-account-name/messages.ts'
 import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
@@ -53,6 +55,7 @@ interface Machines {
   signIn: typeof signInMachine
   emailLogin: typeof emailLoginMachine
   approveTransaction: typeof approveTransactionMachine
+  registerAccountName: typeof registerAccountNameMachine
 }
 
 /** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
@@ -126,6 +129,20 @@ export const registry = {
     ApproveTransaction: lazyView(
       () => import('./approve-transaction/approve-transaction.tsx'),
       approveTransactionMessages,
+    ),
+  },
+  registerAccountName: {
+    ChooseAccountName: lazyView(
+      () => import('./register-account-name/choose-account-name.tsx'),
+      registerAccountNameMessages,
+    ),
+    RegisterAccountName: lazyView(
+      () => import('./register-account-name/register-account-name.tsx'),
+      registerAccountNameMessages,
+    ),
+    RegisterAccountNameSuccess: lazyView(
+      () => import('./register-account-name/register-account-name-success.tsx'),
+      registerAccountNameMessages,
     ),
   },
 } satisfies Registry

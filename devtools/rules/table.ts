@@ -763,6 +763,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.ApproveTransaction.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.RegisterAccountName': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.RegisterAccountName.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.RegisterAccountName.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.RegisterAccountName.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
   },
@@ -870,6 +877,27 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     choosing: 'Of those left, the most recently used is next [wallet-reconnect].',
     trying: 'A connector that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
     done: 'All have been tried, or one was enough.',
+  },
+  registerAccountName: {
+    '': 'The embedded wallet’s account gets a name: it is chosen, signed and registered [names-where].',
+    'named.introduced': 'What a name is good for.',
+    'named.form':
+      'A name is typed, and the service says whether it is free, and which others are [names-valid] [names-suggest].',
+    'named.form.empty': 'Nothing is typed.',
+    'named.form.invalid': 'Nothing that was typed can be part of a name [names-valid].',
+    'named.form.short': 'The name has fewer than 4 characters [names-valid].',
+    'named.form.resting': 'The service is asked once typing has rested for 0.5 s [names-suggest].',
+    'named.form.checking': 'The service is asked, for 30 s at most [flow-timeout].',
+    'named.form.free': 'The name can be had; what the last try failed with is said [names-registered].',
+    'named.form.taken': 'The name is another’s, and others are offered.',
+    'named.form.unchecked': 'Nobody knows whether the name is free; it can be asked again.',
+    'named.signing':
+      'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
+    'named.registering': 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
+    'named.registered': 'The account has the name [names-known].',
+    registered: 'The user has read it.',
+    left: 'The account is not the embedded wallet’s: nothing is offered here [names-where].',
+    disconnected: 'The last connection of the namespace is gone.',
   },
   report: {
     '': 'What a bug report needs: a summary on the clipboard, and the whole session as a file [error-reportable].',

@@ -58,6 +58,7 @@ export const samples: Samples = {
         { type: 'networks.open' },
         { type: 'wallets.open' },
         { type: 'send.open' },
+        { type: 'name.open' },
         { type: 'receive.open' },
         { type: 'activity.open' },
         { type: 'networks.changed', networks: [] },
@@ -65,6 +66,7 @@ export const samples: Samples = {
         { type: 'wallet.accountChanged', namespace: 'eip155' },
         { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
+        { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' },
       ],
     },
     activity: {
@@ -75,7 +77,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [4, 14],
+      path: [5, 14],
       events: [{ type: 'activity.more' }, { type: 'activity.retry' }, { type: 'networks.changed', networks: [] }],
     },
     alerts: {
@@ -90,7 +92,7 @@ export const samples: Samples = {
     approveTransaction: { at: 'route:1', path: [0, 25], events: [{ type: 'nav.back' }] },
     balance: {
       at: 'balance:eip155',
-      path: [4, 26],
+      path: [5, 26],
       events: [
         { type: 'balance.want', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'eip155' },
@@ -246,6 +248,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'UnsupportedChain' },
         { type: 'modal.open', view: 'EmailLogin' },
         { type: 'modal.open', view: 'ApproveTransaction' },
+        { type: 'modal.open', view: 'RegisterAccountName' },
         { type: 'modal.close', reason: 'escape' },
         { type: 'modal.close', reason: 'backdrop' },
         { type: 'modal.close', reason: 'button' },
@@ -310,6 +313,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'ApproveTransaction' },
         { type: 'nav.reset', route: 'ApproveTransaction' },
         { type: 'nav.replace', route: 'ApproveTransaction' },
+        { type: 'nav.push', route: 'RegisterAccountName' },
+        { type: 'nav.reset', route: 'RegisterAccountName' },
+        { type: 'nav.replace', route: 'RegisterAccountName' },
         { type: 'modal.exited' },
         { type: 'nav.back' },
         { type: 'nav.pop' },
@@ -416,7 +422,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [116],
+      path: [117],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -433,7 +439,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [4, 96, 120],
+      path: [5, 96, 121],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -444,7 +450,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [129, 93],
+      path: [130, 93],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -466,19 +472,42 @@ export const samples: Samples = {
     },
     receive: {
       at: 'route:1',
-      path: [4, 94],
+      path: [5, 94],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [140],
+      path: [141],
       events: [],
     },
-    report: { at: 'notices/report', path: [141], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registerAccountName: {
+      at: 'route:2',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { hasProject: true, basic: false, local: { swaps: true } },
+        },
+      },
+      path: [0, 1, 142],
+      events: [
+        { type: 'name.begin' },
+        { type: 'name.type', text: 'Lovelace' },
+        { type: 'name.type', text: 'ada' },
+        { type: 'name.type', text: '🦊' },
+        { type: 'name.type', text: ' ' },
+        { type: 'name.choose', name: 'my-lovelace.reown.id' },
+        { type: 'name.choose', name: 'lovelace-1.reown.id' },
+        { type: 'name.check' },
+        { type: 'name.register' },
+        { type: 'name.finish' },
+        { type: 'nav.back' },
+      ],
+    },
+    report: { at: 'notices/report', path: [154], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [4, 95],
+      path: [5, 95],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -513,7 +542,7 @@ export const samples: Samples = {
     session: {
       at: 'session',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [4],
+      path: [5],
       events: [
         {
           type: 'session.sync',
@@ -646,7 +675,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [4, 113],
+      path: [5, 114],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -717,10 +746,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [4, 47, 88, 101],
+      path: [5, 47, 88, 101],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [4, 88, 201], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [5, 88, 214], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [22, 23],
@@ -733,10 +762,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [4, 205], events: [] },
+    transaction: { at: 'transfer:1', path: [5, 218], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [34, 1, 208],
+      path: [34, 1, 221],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -979,7 +1008,6 @@ export const samples: Samples = {
         },
         path: [0, 1, 3],
       },
-      'account.shown.layout.list': { path: [4, 1] },
       'account.shown.identity.known': {
         input: {
           projectServices: {
@@ -987,8 +1015,9 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 5],
+        path: [0, 1, 4],
       },
+      'account.shown.layout.list': { path: [5, 1] },
       'account.shown.identity.nameless': {
         input: {
           projectServices: {
@@ -1032,7 +1061,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 1, 9, 10],
+        path: [5, 1, 9, 10],
       },
       'account.shown.network.known': {
         input: {
@@ -1041,7 +1070,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 1, 9, 11],
+        path: [5, 1, 9, 11],
       },
       'account.shown.copy.copied': {
         input: {
@@ -1050,7 +1079,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 1, 9, 2, 12],
+        path: [5, 1, 9, 2, 12],
       },
       'account.shown.balance.failed.retryable': {
         input: {
@@ -1059,7 +1088,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 1, 9, 8, 13],
+        path: [5, 1, 9, 8, 13],
       },
     },
     activity: {
@@ -1070,7 +1099,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14],
+        path: [5, 14],
       },
       'activity.shown': {
         input: {
@@ -1079,7 +1108,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14],
+        path: [5, 14],
       },
       'activity.shown.loading': {
         input: {
@@ -1088,7 +1117,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14],
+        path: [5, 14],
       },
       'activity.shown.loading.first': {
         input: {
@@ -1097,7 +1126,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14],
+        path: [5, 14],
       },
       'activity.shown.ready': {
         input: {
@@ -1106,7 +1135,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 15],
+        path: [5, 14, 15],
       },
       'activity.shown.loading.second': {
         input: {
@@ -1115,7 +1144,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 16],
+        path: [5, 14, 16],
       },
       'activity.shown.complete': {
         input: {
@@ -1124,7 +1153,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 17],
+        path: [5, 14, 17],
       },
       'activity.shown.complete.empty': {
         input: {
@@ -1133,7 +1162,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 17],
+        path: [5, 14, 17],
       },
       'activity.shown.complete.listed': {
         input: {
@@ -1142,7 +1171,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 18],
+        path: [5, 14, 18],
       },
       'activity.shown.failed': {
         input: {
@@ -1151,7 +1180,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 19],
+        path: [5, 14, 19],
       },
       'activity.shown.failed.unavailable': {
         input: {
@@ -1160,7 +1189,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 19],
+        path: [5, 14, 19],
       },
       'activity.shown.loading.third': {
         input: {
@@ -1169,7 +1198,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 16, 16],
+        path: [5, 14, 16, 16],
       },
       'activity.shown.paused': {
         input: {
@@ -1178,7 +1207,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 16, 16, 16],
+        path: [5, 14, 16, 16, 16],
       },
       'activity.shown.paused.empty': {
         input: {
@@ -1187,7 +1216,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 16, 16, 16],
+        path: [5, 14, 16, 16, 16],
       },
       'activity.shown.failed.partial': {
         input: {
@@ -1196,7 +1225,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 20, 21, 19],
+        path: [5, 14, 20, 21, 19],
       },
       'activity.shown.paused.listed': {
         input: {
@@ -1205,7 +1234,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 14, 20, 21, 15, 15, 15],
+        path: [5, 14, 20, 21, 15, 15, 15],
       },
     },
     alerts: {
@@ -1215,15 +1244,15 @@ export const samples: Samples = {
     },
     approveTransaction: { approveTransaction: { path: [0, 25] }, 'approveTransaction.shown': { path: [0, 25] } },
     balance: {
-      balance: { path: [4, 26] },
-      'balance.loading': { path: [4, 26] },
-      'balance.idle': { path: [4, 26, 27] },
-      'balance.ready': { path: [4, 26, 7] },
-      'balance.ready.fresh': { path: [4, 26, 7] },
-      'balance.failed': { path: [4, 26, 8] },
-      'balance.failed.resting': { path: [4, 26, 8] },
-      'balance.ready.stale': { path: [4, 26, 7, 28] },
-      'balance.failed.retryable': { path: [4, 26, 8, 13] },
+      balance: { path: [5, 26] },
+      'balance.loading': { path: [5, 26] },
+      'balance.idle': { path: [5, 26, 27] },
+      'balance.ready': { path: [5, 26, 7] },
+      'balance.ready.fresh': { path: [5, 26, 7] },
+      'balance.failed': { path: [5, 26, 8] },
+      'balance.failed.resting': { path: [5, 26, 8] },
+      'balance.ready.stale': { path: [5, 26, 7, 28] },
+      'balance.failed.retryable': { path: [5, 26, 8, 13] },
     },
     config: {
       config: {
@@ -1342,7 +1371,7 @@ export const samples: Samples = {
       'connect.requesting': { path: [1, 35] },
       'connect.requesting.asking': { path: [1, 35] },
       'connect.choosing.none': { path: [1, 27] },
-      'connect.succeeded': { path: [34, 1, 35, 4] },
+      'connect.succeeded': { path: [34, 1, 35, 5] },
       'connect.failed': { path: [34, 1, 35, 36] },
       'connect.failed.retryable': { path: [34, 1, 35, 36] },
       'connect.failed.declined': { path: [34, 1, 35, 37] },
@@ -1354,7 +1383,7 @@ export const samples: Samples = {
       'connect.failed.offline': { path: [34, 1, 35, 43] },
       'connect.requesting.slow': { path: [34, 1, 35, 44] },
       'connect.choosing.unreached': { path: [1, 45] },
-      'connect.failed.known': { path: [34, 1, 35, 4, 46, 35] },
+      'connect.failed.known': { path: [34, 1, 35, 5, 46, 35] },
       'connect.choosing.looking': { path: [1] },
       'connect.choosingNamespace': {
         input: {
@@ -1559,19 +1588,19 @@ export const samples: Samples = {
       'kit.modal.open.Downloads': { path: [1, 53] },
       'kit.modal.open.Downloads.loaded': { path: [1, 53] },
       'kit.pendingConnection.activating': { path: [90, 92] },
-      'kit.modal.open.Account': { path: [4, 1] },
-      'kit.modal.open.Account.loaded': { path: [4, 1] },
-      'kit.modal.open.ProfileWallets': { path: [4, 93] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [4, 93] },
-      'kit.modal.open.WalletReceive': { path: [4, 94] },
-      'kit.modal.open.WalletReceive.loaded': { path: [4, 94] },
-      'kit.modal.open.WalletSend': { path: [4, 95] },
-      'kit.modal.open.WalletSend.loaded': { path: [4, 95] },
-      'kit.modal.open.Portfolio': { path: [4, 96] },
-      'kit.modal.open.Portfolio.loaded': { path: [4, 96] },
-      'kit.modal.open.ApproveTransaction': { path: [4, 25] },
-      'kit.modal.open.ApproveTransaction.loaded': { path: [4, 25] },
-      'kit.pendingNetwork.switching': { path: [4, 97] },
+      'kit.modal.open.Account': { path: [5, 1] },
+      'kit.modal.open.Account.loaded': { path: [5, 1] },
+      'kit.modal.open.ProfileWallets': { path: [5, 93] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [5, 93] },
+      'kit.modal.open.WalletReceive': { path: [5, 94] },
+      'kit.modal.open.WalletReceive.loaded': { path: [5, 94] },
+      'kit.modal.open.WalletSend': { path: [5, 95] },
+      'kit.modal.open.WalletSend.loaded': { path: [5, 95] },
+      'kit.modal.open.Portfolio': { path: [5, 96] },
+      'kit.modal.open.Portfolio.loaded': { path: [5, 96] },
+      'kit.modal.open.ApproveTransaction': { path: [5, 25] },
+      'kit.modal.open.ApproveTransaction.loaded': { path: [5, 25] },
+      'kit.pendingNetwork.switching': { path: [5, 97] },
       'kit.modal.open.SwitchNetwork': { path: [91, 98] },
       'kit.modal.open.SwitchNetwork.loaded': { path: [91, 98] },
       'kit.notices.told': { lazy: true, path: [99, 100] },
@@ -1652,25 +1681,28 @@ export const samples: Samples = {
       'kit.modal.open.EmailLogin': { lazy: true, path: [102] },
       'kit.modal.open.EmailLogin.loading': { lazy: true, path: [102] },
       'kit.notices.loading': { lazy: true, path: [99] },
-      'kit.modal.open.Account.loading': { lazy: true, path: [4, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [4, 93] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [4, 94] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [4, 95] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [4, 96] },
-      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [4, 25] },
-      'kit.modal.closing': { lazy: true, path: [4, 1, 103] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [4, 1, 104] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [4, 1, 53] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [4, 1, 105] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [4, 93, 105] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [4, 94, 105] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [4, 95, 105] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [4, 96, 105] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [4, 84, 105] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [4, 85, 105] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [4, 102, 105] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [4, 25, 105] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [4, 106, 104, 105] },
+      'kit.modal.open.Account.loading': { lazy: true, path: [5, 1] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [5, 93] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [5, 94] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [5, 95] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [5, 96] },
+      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [5, 25] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [5, 103] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [5, 103] },
+      'kit.modal.closing': { lazy: true, path: [5, 1, 104] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 105] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [5, 1, 53] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 106] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 93, 106] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 94, 106] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 95, 106] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 96, 106] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 84, 106] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 85, 106] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 102, 106] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 106] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 103, 106] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 107, 105, 106] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1706,7 +1738,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [4, 88, 101],
+        path: [5, 88, 101],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -1743,9 +1775,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [4, 88, 101, 105],
+        path: [5, 88, 101, 106],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [34, 1, 53, 105] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [34, 1, 53, 106] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -1763,7 +1795,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [4, 14],
+        path: [5, 14],
       },
       'kit.modal.open.Transactions.loading': {
         input: {
@@ -1773,7 +1805,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [4, 14],
+        path: [5, 14],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -1791,7 +1823,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [86, 107],
+        path: [86, 108],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -1801,7 +1833,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [4, 14, 108],
+        path: [5, 14, 109],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -1811,91 +1843,95 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [4, 14, 105],
+        path: [5, 14, 106],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 109],
+        path: [5, 110],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 109],
+        path: [5, 110],
       },
       'kit.modal.open.EmailLogin.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 110, 4, 102],
+        path: [34, 111, 5, 102],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 106, 111],
+        path: [5, 107, 112],
+      },
+      'kit.modal.open.RegisterAccountName.loaded': {
+        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [34, 111, 5, 103],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 109, 112],
+        path: [5, 110, 113],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 109, 113],
+        path: [5, 110, 114],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 109, 113],
+        path: [5, 110, 114],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 109, 113],
+        path: [5, 110, 114],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 110, 4, 114],
+        path: [34, 111, 5, 115],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4],
+        path: [5],
       },
       'kit.gate.loading.restored': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4],
+        path: [5],
       },
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 115],
+        path: [5, 116],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 97, 110, 111],
+        path: [5, 97, 111, 112],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [4, 109, 113, 1],
+        path: [5, 110, 114, 1],
       },
     },
     notices: { notices: { path: [22, 23] } },
     pairing: {
-      pairing: { path: [116] },
-      'pairing.holders': { path: [116] },
-      'pairing.code': { path: [116] },
-      'pairing.holders.held': { path: [116] },
-      'pairing.code.offered': { path: [116] },
-      'pairing.code.offered.asking': { path: [116] },
-      'pairing.holders.free': { path: [116, 117] },
-      'pairing.code.offered.ready': { path: [116, 80] },
-      'pairing.code.none': { path: [116, 82] },
-      'pairing.code.failed': { path: [116, 81] },
-      'pairing.code.offered.authenticating': { path: [116, 118] },
-      'pairing.code.offered.renewing': { path: [116, 80, 119] },
+      pairing: { path: [117] },
+      'pairing.holders': { path: [117] },
+      'pairing.code': { path: [117] },
+      'pairing.holders.held': { path: [117] },
+      'pairing.code.offered': { path: [117] },
+      'pairing.code.offered.asking': { path: [117] },
+      'pairing.holders.free': { path: [117, 118] },
+      'pairing.code.offered.ready': { path: [117, 80] },
+      'pairing.code.none': { path: [117, 82] },
+      'pairing.code.failed': { path: [117, 81] },
+      'pairing.code.offered.authenticating': { path: [117, 119] },
+      'pairing.code.offered.renewing': { path: [117, 80, 120] },
     },
     portfolio: {
       portfolio: {
@@ -1905,7 +1941,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96],
+        path: [5, 96],
       },
       'portfolio.shown': {
         input: {
@@ -1914,7 +1950,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96],
+        path: [5, 96],
       },
       'portfolio.shown.tab': {
         input: {
@@ -1923,7 +1959,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96],
+        path: [5, 96],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -1932,7 +1968,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96],
+        path: [5, 96],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -1941,7 +1977,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96],
+        path: [5, 96],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -1950,7 +1986,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 120],
+        path: [5, 96, 121],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -1959,7 +1995,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 120],
+        path: [5, 96, 121],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -1968,7 +2004,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96],
+        path: [5, 96],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -1977,7 +2013,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 121],
+        path: [5, 96, 122],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -1986,7 +2022,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -1995,7 +2031,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2004,7 +2040,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2013,7 +2049,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2022,7 +2058,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2031,7 +2067,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 123],
+        path: [5, 96, 124],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2040,7 +2076,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2049,7 +2085,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2058,7 +2094,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122, 125],
+        path: [5, 96, 123, 126],
       },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
@@ -2067,7 +2103,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 124, 126],
+        path: [5, 96, 125, 127],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2076,7 +2112,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122, 125, 127],
+        path: [5, 96, 123, 126, 128],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2085,7 +2121,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122, 125, 127, 124],
+        path: [5, 96, 123, 126, 128, 125],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2094,29 +2130,29 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [4, 96, 122, 125, 127, 128],
+        path: [5, 96, 123, 126, 128, 129],
       },
     },
     profileWallets: {
-      profileWallets: { path: [129, 93] },
-      'profileWallets.shown': { path: [129, 93] },
-      'profileWallets.shown.tab': { path: [129, 93] },
-      'profileWallets.shown.activity': { path: [129, 93] },
-      'profileWallets.shown.activity.active': { path: [129, 93] },
-      'profileWallets.shown.accounts': { path: [129, 93] },
-      'profileWallets.shown.act': { path: [129, 93] },
-      'profileWallets.shown.act.resting': { path: [129, 93] },
-      'profileWallets.shown.copy': { path: [129, 93] },
-      'profileWallets.shown.copy.idle': { path: [129, 93] },
-      'profileWallets.shown.tab.several': { path: [129, 93] },
-      'profileWallets.shown.accounts.few': { path: [129, 93] },
-      'profileWallets.shown.act.switching': { path: [129, 93, 130] },
-      'profileWallets.shown.act.disconnecting': { path: [129, 93, 131] },
-      'profileWallets.shown.act.disconnectingAll': { path: [129, 93, 132] },
-      'profileWallets.shown.copy.copying': { path: [129, 93, 133] },
-      'profileWallets.shown.tab.single': { path: [129, 93, 4] },
-      'profileWallets.shown.act.failed': { path: [129, 93, 130, 134] },
-      'profileWallets.shown.copy.copied': { path: [129, 93, 133, 12] },
+      profileWallets: { path: [130, 93] },
+      'profileWallets.shown': { path: [130, 93] },
+      'profileWallets.shown.tab': { path: [130, 93] },
+      'profileWallets.shown.activity': { path: [130, 93] },
+      'profileWallets.shown.activity.active': { path: [130, 93] },
+      'profileWallets.shown.accounts': { path: [130, 93] },
+      'profileWallets.shown.act': { path: [130, 93] },
+      'profileWallets.shown.act.resting': { path: [130, 93] },
+      'profileWallets.shown.copy': { path: [130, 93] },
+      'profileWallets.shown.copy.idle': { path: [130, 93] },
+      'profileWallets.shown.tab.several': { path: [130, 93] },
+      'profileWallets.shown.accounts.few': { path: [130, 93] },
+      'profileWallets.shown.act.switching': { path: [130, 93, 131] },
+      'profileWallets.shown.act.disconnecting': { path: [130, 93, 132] },
+      'profileWallets.shown.act.disconnectingAll': { path: [130, 93, 133] },
+      'profileWallets.shown.copy.copying': { path: [130, 93, 134] },
+      'profileWallets.shown.tab.single': { path: [130, 93, 5] },
+      'profileWallets.shown.act.failed': { path: [130, 93, 131, 135] },
+      'profileWallets.shown.copy.copied': { path: [130, 93, 134, 12] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2151,7 +2187,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [135, 47, 93],
+        path: [136, 47, 93],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -2187,7 +2223,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [135, 47, 93, 136],
+        path: [136, 47, 93, 137],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -2223,281 +2259,418 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [135, 47, 93, 136],
+        path: [136, 47, 93, 137],
       },
-      'profileWallets.shown.accounts.expanded': { path: [137, 93, 138] },
+      'profileWallets.shown.accounts.expanded': { path: [138, 93, 139] },
     },
     receive: {
-      receive: { path: [4, 94] },
-      'receive.shown': { path: [4, 94] },
-      'receive.shown.code': { path: [4, 94] },
-      'receive.shown.code.idle': { path: [4, 94] },
-      'receive.shown.code.copying': { path: [4, 94, 2] },
-      'receive.shown.networks': { path: [4, 94, 139] },
-      'receive.shown.code.copied': { path: [4, 94, 2, 12] },
+      receive: { path: [5, 94] },
+      'receive.shown': { path: [5, 94] },
+      'receive.shown.code': { path: [5, 94] },
+      'receive.shown.code.idle': { path: [5, 94] },
+      'receive.shown.code.copying': { path: [5, 94, 2] },
+      'receive.shown.networks': { path: [5, 94, 140] },
+      'receive.shown.code.copied': { path: [5, 94, 2, 12] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [140],
+        path: [141],
       },
       'reconnect.reading': { path: [] },
     },
+    registerAccountName: {
+      registerAccountName: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142],
+      },
+      'registerAccountName.named': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142],
+      },
+      'registerAccountName.named.introduced': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142],
+      },
+      'registerAccountName.named.form': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143],
+      },
+      'registerAccountName.named.form.empty': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143],
+      },
+      'registerAccountName.named.form.resting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144],
+      },
+      'registerAccountName.named.form.short': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 145],
+      },
+      'registerAccountName.named.form.invalid': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 146],
+      },
+      'registerAccountName.named.form.checking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144, 147],
+      },
+      'registerAccountName.named.form.free': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144, 147, 148],
+      },
+      'registerAccountName.named.form.taken': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144, 147, 149],
+      },
+      'registerAccountName.named.form.unchecked': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144, 147, 150],
+      },
+      'registerAccountName.named.signing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144, 147, 148, 151],
+      },
+      'registerAccountName.named.registering': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144, 147, 148, 151, 152],
+      },
+      'registerAccountName.named.registered': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 142, 143, 144, 147, 148, 151, 152, 153],
+      },
+    },
     report: {
-      report: { path: [141] },
-      'report.copy': { path: [141] },
-      'report.download': { path: [141] },
-      'report.download.idle': { path: [141] },
-      'report.copy.copying': { path: [141] },
-      'report.download.saving': { path: [141, 142] },
-      'report.copy.copied': { path: [141, 143] },
-      'report.copy.idle': { path: [141, 144] },
+      report: { path: [154] },
+      'report.copy': { path: [154] },
+      'report.download': { path: [154] },
+      'report.download.idle': { path: [154] },
+      'report.copy.copying': { path: [154] },
+      'report.download.saving': { path: [154, 155] },
+      'report.copy.copied': { path: [154, 156] },
+      'report.copy.idle': { path: [154, 157] },
     },
     send: {
-      send: { path: [4, 95] },
-      'send.draft': { path: [4, 95] },
-      'send.draft.loading': { path: [4, 95] },
-      'send.draft.form': { path: [4, 95, 145] },
-      'send.draft.form.amount': { path: [4, 95, 145] },
-      'send.draft.form.max': { path: [4, 95, 145] },
-      'send.draft.form.max.idle': { path: [4, 95, 145] },
-      'send.draft.form.receiver': { path: [4, 95, 145] },
-      'send.draft.form.step': { path: [4, 95, 145] },
-      'send.draft.form.amount.unpriced': { path: [4, 95, 145] },
-      'send.draft.form.receiver.empty': { path: [4, 95, 145] },
-      'send.draft.form.step.amountMissing': { path: [4, 95, 145] },
-      'send.draft.form.step.tokenMissing': { path: [4, 95, 146] },
-      'send.draft.unavailable': { path: [4, 95, 147] },
-      'send.draft.form.step.receiverMissing': { path: [4, 95, 145, 148] },
-      'send.draft.form.step.fundsMissing': { path: [4, 95, 145, 149] },
-      'send.draft.form.step.valueIncorrect': { path: [4, 95, 145, 150] },
-      'send.draft.form.max.asking': { path: [4, 95, 145, 151] },
-      'send.draft.form.receiver.resolving': { path: [4, 95, 145, 152] },
-      'send.draft.form.receiver.waiting': { path: [4, 95, 145, 153] },
-      'send.draft.form.receiver.pasting': { path: [4, 95, 145, 154] },
-      'send.draft.choosing': { path: [4, 95, 145, 155] },
-      'send.draft.form.step.receiverUnready': { path: [4, 156, 145, 157] },
-      'send.draft.form.receiver.known': { path: [4, 95, 145, 152, 158] },
-      'send.draft.form.receiver.invalid': { path: [4, 95, 145, 152, 159] },
-      'send.draft.form.amount.inToken': { path: [4, 156, 145, 157] },
-      'send.draft.form.step.ready': { path: [4, 95, 145, 148, 152, 158] },
-      'send.draft.form.amount.inMoney': { path: [4, 95, 145, 155, 160, 161] },
-      'send.draft.reviewing': { path: [4, 95, 145, 148, 152, 158, 162] },
-      'send.draft.reviewing.checking': { path: [4, 95, 145, 148, 152, 158, 162] },
-      'send.draft.reviewing.ready': { path: [4, 95, 145, 148, 152, 158, 162, 163] },
-      'send.draft.reviewing.ready.fresh': { path: [4, 95, 145, 148, 152, 158, 162, 163] },
-      'send.draft.reviewing.feeMissing': { path: [4, 95, 145, 148, 152, 158, 162, 164] },
-      'send.draft.reviewing.doomed': { path: [4, 95, 145, 148, 152, 158, 162, 165] },
-      'send.draft.reviewing.unchecked': { path: [4, 95, 145, 148, 152, 158, 162, 166] },
-      'send.sending': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167] },
-      'send.sending.prompted': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167] },
-      'send.sending.prompted.asking': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167] },
-      'send.draft.reviewing.ready.refreshing': { path: [4, 95, 145, 148, 152, 158, 162, 163, 168] },
-      'send.sent': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169] },
-      'send.sent.pending': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169] },
-      'send.refused': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 170] },
-      'send.refused.declined': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 170] },
-      'send.refused.failed': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 171] },
-      'send.sending.unanswered': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 172] },
-      'send.sending.prompted.slow': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 173] },
-      'send.draft.reviewing.feeRaised': { path: [4, 95, 145, 148, 152, 158, 162, 163, 168, 174] },
-      'send.sent.confirmed': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169, 175] },
-      'send.sent.failed': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169, 176] },
-      'send.sent.spedUp': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169, 177] },
-      'send.sent.cancelled': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169, 178] },
-      'send.sent.replaced': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169, 179] },
-      'send.draft.filling': { path: [4, 156, 145] },
-      'send.draft.filling.reading': { path: [4, 156, 145] },
-      'send.sent.dropped': { path: [4, 95, 145, 148, 152, 158, 162, 163, 167, 169, 180] },
+      send: { path: [5, 95] },
+      'send.draft': { path: [5, 95] },
+      'send.draft.loading': { path: [5, 95] },
+      'send.draft.form': { path: [5, 95, 158] },
+      'send.draft.form.amount': { path: [5, 95, 158] },
+      'send.draft.form.max': { path: [5, 95, 158] },
+      'send.draft.form.max.idle': { path: [5, 95, 158] },
+      'send.draft.form.receiver': { path: [5, 95, 158] },
+      'send.draft.form.step': { path: [5, 95, 158] },
+      'send.draft.form.amount.unpriced': { path: [5, 95, 158] },
+      'send.draft.form.receiver.empty': { path: [5, 95, 158] },
+      'send.draft.form.step.amountMissing': { path: [5, 95, 158] },
+      'send.draft.form.step.tokenMissing': { path: [5, 95, 159] },
+      'send.draft.unavailable': { path: [5, 95, 160] },
+      'send.draft.form.step.receiverMissing': { path: [5, 95, 158, 161] },
+      'send.draft.form.step.fundsMissing': { path: [5, 95, 158, 162] },
+      'send.draft.form.step.valueIncorrect': { path: [5, 95, 158, 163] },
+      'send.draft.form.max.asking': { path: [5, 95, 158, 164] },
+      'send.draft.form.receiver.resolving': { path: [5, 95, 158, 165] },
+      'send.draft.form.receiver.waiting': { path: [5, 95, 158, 166] },
+      'send.draft.form.receiver.pasting': { path: [5, 95, 158, 167] },
+      'send.draft.choosing': { path: [5, 95, 158, 168] },
+      'send.draft.form.step.receiverUnready': { path: [5, 169, 158, 170] },
+      'send.draft.form.receiver.known': { path: [5, 95, 158, 165, 171] },
+      'send.draft.form.receiver.invalid': { path: [5, 95, 158, 165, 172] },
+      'send.draft.form.amount.inToken': { path: [5, 169, 158, 170] },
+      'send.draft.form.step.ready': { path: [5, 95, 158, 161, 165, 171] },
+      'send.draft.form.amount.inMoney': { path: [5, 95, 158, 168, 173, 174] },
+      'send.draft.reviewing': { path: [5, 95, 158, 161, 165, 171, 175] },
+      'send.draft.reviewing.checking': { path: [5, 95, 158, 161, 165, 171, 175] },
+      'send.draft.reviewing.ready': { path: [5, 95, 158, 161, 165, 171, 175, 176] },
+      'send.draft.reviewing.ready.fresh': { path: [5, 95, 158, 161, 165, 171, 175, 176] },
+      'send.draft.reviewing.feeMissing': { path: [5, 95, 158, 161, 165, 171, 175, 177] },
+      'send.draft.reviewing.doomed': { path: [5, 95, 158, 161, 165, 171, 175, 178] },
+      'send.draft.reviewing.unchecked': { path: [5, 95, 158, 161, 165, 171, 175, 179] },
+      'send.sending': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180] },
+      'send.sending.prompted': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180] },
+      'send.sending.prompted.asking': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180] },
+      'send.draft.reviewing.ready.refreshing': { path: [5, 95, 158, 161, 165, 171, 175, 176, 181] },
+      'send.sent': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182] },
+      'send.sent.pending': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182] },
+      'send.refused': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 183] },
+      'send.refused.declined': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 183] },
+      'send.refused.failed': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 184] },
+      'send.sending.unanswered': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 185] },
+      'send.sending.prompted.slow': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 186] },
+      'send.draft.reviewing.feeRaised': { path: [5, 95, 158, 161, 165, 171, 175, 176, 181, 187] },
+      'send.sent.confirmed': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182, 188] },
+      'send.sent.failed': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182, 189] },
+      'send.sent.spedUp': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182, 190] },
+      'send.sent.cancelled': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182, 191] },
+      'send.sent.replaced': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182, 192] },
+      'send.draft.filling': { path: [5, 169, 158] },
+      'send.draft.filling.reading': { path: [5, 169, 158] },
+      'send.sent.dropped': { path: [5, 95, 158, 161, 165, 171, 175, 176, 180, 182, 193] },
     },
     session: {
       session: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4],
+        path: [5],
       },
       'session.prompt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4],
+        path: [5],
       },
       'session.status': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4],
+        path: [5],
       },
       'session.prompt.none': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4],
+        path: [5],
       },
       'session.status.reading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4],
+        path: [5],
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 181],
+        path: [5, 194],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 182],
+        path: [5, 195],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 183],
+        path: [5, 196],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 184],
+        path: [5, 197],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 184],
+        path: [5, 197],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 114],
+        path: [5, 115],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 114],
+        path: [5, 115],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 185],
+        path: [5, 198],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 186],
+        path: [5, 199],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 183, 114],
+        path: [5, 196, 115],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 183, 114],
+        path: [5, 196, 115],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 187],
+        path: [5, 114, 200],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 184, 187],
+        path: [5, 197, 200],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 114, 187],
+        path: [5, 115, 200],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 183, 114, 187],
+        path: [5, 196, 115, 200],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113],
+        path: [5, 114],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188],
+        path: [5, 114, 201],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189],
+        path: [5, 114, 201, 202],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189],
+        path: [5, 114, 201, 202],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 190],
+        path: [5, 114, 201, 203],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189, 191],
+        path: [5, 114, 201, 202, 204],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189, 192],
+        path: [5, 114, 201, 202, 205],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189, 192],
+        path: [5, 114, 201, 202, 205],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189, 193],
+        path: [5, 114, 201, 202, 206],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189, 194],
+        path: [5, 114, 201, 202, 207],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 189, 195],
+        path: [5, 114, 201, 202, 208],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 113, 188, 190, 189],
+        path: [5, 114, 201, 203, 202],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 110, 4, 114],
+        path: [34, 111, 5, 115],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 184, 196, 113],
+        path: [5, 197, 209, 114],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 184, 196, 113, 197],
+        path: [5, 197, 209, 114, 210],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [4, 184, 196, 113, 197, 198],
+        path: [5, 197, 209, 114, 210, 211],
       },
     },
     snackbar: {
       snackbar: { path: [22, 23] },
       'snackbar.hidden': { path: [22, 23] },
-      'snackbar.shown': { path: [22, 23, 199] },
-      'snackbar.shown.passing': { path: [22, 23, 199] },
-      'snackbar.shown.lasting': { path: [22, 23, 200] },
-      'snackbar.reopening': { path: [22, 23, 199, 199] },
+      'snackbar.shown': { path: [22, 23, 212] },
+      'snackbar.shown.passing': { path: [22, 23, 212] },
+      'snackbar.shown.lasting': { path: [22, 23, 213] },
+      'snackbar.reopening': { path: [22, 23, 212, 212] },
     },
     switchActiveChain: {
       switchActiveChain: {
@@ -2534,7 +2707,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [4, 47, 88, 101],
+        path: [5, 47, 88, 101],
       },
       'switchActiveChain.asking': {
         input: {
@@ -2570,28 +2743,28 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [4, 47, 88, 101],
+        path: [5, 47, 88, 101],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [4, 88, 201] },
-      'switchNetwork.switching': { path: [4, 88, 201] },
-      'switchNetwork.switching.asking': { path: [4, 88, 201] },
-      'switchNetwork.switching.slow': { path: [4, 88, 201, 202] },
+      switchNetwork: { path: [5, 88, 214] },
+      'switchNetwork.switching': { path: [5, 88, 214] },
+      'switchNetwork.switching.asking': { path: [5, 88, 214] },
+      'switchNetwork.switching.slow': { path: [5, 88, 214, 215] },
     },
     toasts: {
       toasts: { path: [22, 23] },
       'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 203] },
-      'toasts.some.passing': { path: [22, 23, 203] },
-      'toasts.some.held': { path: [22, 23, 203, 204] },
+      'toasts.some': { path: [22, 23, 216] },
+      'toasts.some.passing': { path: [22, 23, 216] },
+      'toasts.some.held': { path: [22, 23, 216, 217] },
     },
     transaction: {
-      transaction: { path: [4, 205] },
-      'transaction.requested': { path: [4, 205] },
-      'transaction.pending': { path: [4, 205, 206] },
-      'transaction.pending.asking': { path: [4, 205, 206] },
-      'transaction.pending.waiting': { path: [4, 205, 206, 207] },
+      transaction: { path: [5, 218] },
+      'transaction.requested': { path: [5, 218] },
+      'transaction.pending': { path: [5, 218, 219] },
+      'transaction.pending.asking': { path: [5, 218, 219] },
+      'transaction.pending.waiting': { path: [5, 218, 219, 220] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
@@ -2602,101 +2775,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.download.known': { path: [34, 1, 208] },
+      'walletConnect.shown.download.known': { path: [34, 1, 221] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [34, 85],
       },
-      'walletConnect.shown.code.held': { path: [34, 1, 208] },
-      'walletConnect.shown.code.held.waiting': { path: [34, 1, 208] },
-      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 208, 209] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 208, 209] },
-      'walletConnect.shown.platform.remote.web': { path: [34, 1, 208, 210] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 208, 210] },
-      'walletConnect.shown.platform.unsupported': { path: [34, 1, 208, 211] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 212] },
-      'walletConnect.shown.code.held.ready': { path: [34, 1, 208, 80] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 208, 80] },
-      'walletConnect.shown.platform.adopting': { path: [34, 1, 208, 82] },
-      'walletConnect.shown.platform.failed': { path: [34, 1, 208, 81] },
-      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 208, 81] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 208, 119] },
-      'walletConnect.shown.platform.failed.final': { path: [34, 1, 208, 213] },
-      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 208, 214] },
-      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 208, 215] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 208, 209, 80] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 208, 210, 80] },
-      'walletConnect.shown.copy.copying': { path: [34, 1, 208, 80, 216] },
-      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 217, 38] },
-      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 217, 41] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 208, 209, 80, 218] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 208, 209, 80, 119] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 208, 210, 80, 218] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 208, 210, 80, 119] },
-      'walletConnect.shown.copy.copied': { path: [34, 1, 208, 80, 216, 219] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 208, 209, 80, 218, 220] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 208, 209, 80, 218, 221] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 208, 210, 80, 218, 220] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 208, 210, 80, 218, 221] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 208, 209, 80, 218, 119, 220] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 208, 209, 80, 218, 220, 218] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 208, 210, 80, 218, 119, 220] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 208, 210, 80, 218, 220, 218] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 208] },
+      'walletConnect.shown.code.held': { path: [34, 1, 221] },
+      'walletConnect.shown.code.held.waiting': { path: [34, 1, 221] },
+      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 221, 222] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 221, 222] },
+      'walletConnect.shown.platform.remote.web': { path: [34, 1, 221, 223] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 221, 223] },
+      'walletConnect.shown.platform.unsupported': { path: [34, 1, 221, 224] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 225] },
+      'walletConnect.shown.code.held.ready': { path: [34, 1, 221, 80] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 221, 80] },
+      'walletConnect.shown.platform.adopting': { path: [34, 1, 221, 82] },
+      'walletConnect.shown.platform.failed': { path: [34, 1, 221, 81] },
+      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 221, 81] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 221, 120] },
+      'walletConnect.shown.platform.failed.final': { path: [34, 1, 221, 226] },
+      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 221, 227] },
+      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 221, 228] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 221, 222, 80] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 221, 223, 80] },
+      'walletConnect.shown.copy.copying': { path: [34, 1, 221, 80, 229] },
+      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 230, 38] },
+      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 230, 41] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 221, 222, 80, 231] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 221, 222, 80, 120] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 221, 223, 80, 231] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 221, 223, 80, 120] },
+      'walletConnect.shown.copy.copied': { path: [34, 1, 221, 80, 229, 232] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 221, 222, 80, 231, 233] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 221, 222, 80, 231, 234] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 221, 223, 80, 231, 233] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 221, 223, 80, 231, 234] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 221, 222, 80, 231, 120, 233] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 221, 222, 80, 231, 233, 231] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 221, 223, 80, 231, 120, 233] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 221, 223, 80, 231, 233, 231] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 221] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208],
+        path: [34, 1, 221],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208, 80],
+        path: [34, 1, 221, 80],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208, 80, 220],
+        path: [34, 1, 221, 80, 233],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208, 80, 222],
+        path: [34, 1, 221, 80, 235],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208, 80, 221],
+        path: [34, 1, 221, 80, 234],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208, 80, 119, 220],
+        path: [34, 1, 221, 80, 120, 233],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208, 80, 119, 222],
+        path: [34, 1, 221, 80, 120, 235],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 208, 80, 220, 218],
+        path: [34, 1, 221, 80, 233, 231],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 212] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 212] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 225] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 225] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 212, 220] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 212, 222] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 225, 233] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 225, 235] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 212, 221],
+        path: [34, 1, 225, 234],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 212, 220, 218],
+        path: [34, 1, 225, 233, 231],
       },
-      'walletConnect.shown.platform.browser': { path: [34, 1, 217] },
-      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 217] },
-      'walletConnect.shown.platform.succeeded': { path: [34, 1, 217, 4] },
-      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 217, 223] },
-      'walletConnect.shown.platform.failed.known': { path: [34, 1, 217, 4, 224] },
+      'walletConnect.shown.platform.browser': { path: [34, 1, 230] },
+      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 230] },
+      'walletConnect.shown.platform.succeeded': { path: [34, 1, 230, 5] },
+      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 230, 236] },
+      'walletConnect.shown.platform.failed.known': { path: [34, 1, 230, 5, 237] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 225, 226] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 238, 239] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
     },
     walletList: {
@@ -2743,7 +2916,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 227],
+        path: [34, 84, 29, 240],
       },
       'walletList.searching.waiting': {
         input: {
@@ -2752,7 +2925,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 227],
+        path: [34, 84, 29, 240],
       },
       'walletList.searching.loading': {
         input: {
@@ -2761,7 +2934,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 228],
+        path: [34, 84, 29, 241],
       },
       'walletList.browsing.ready': {
         input: {
@@ -2770,7 +2943,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 229],
+        path: [34, 84, 29, 242],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -2779,7 +2952,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 230],
+        path: [34, 84, 29, 243],
       },
       'walletList.browsing.complete': {
         input: {
@@ -2788,7 +2961,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 231],
+        path: [34, 84, 29, 244],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -2797,7 +2970,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 231],
+        path: [34, 84, 29, 244],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -2806,7 +2979,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 232],
+        path: [34, 84, 29, 245],
       },
       'walletList.browsing.failed': {
         input: {
@@ -2815,7 +2988,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 233],
+        path: [34, 84, 29, 246],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -2824,7 +2997,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 233],
+        path: [34, 84, 29, 246],
       },
       'walletList.searching.complete': {
         input: {
@@ -2833,7 +3006,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 228, 234],
+        path: [34, 84, 29, 241, 247],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -2842,7 +3015,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 228, 234],
+        path: [34, 84, 29, 241, 247],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -2851,7 +3024,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 228, 235],
+        path: [34, 84, 29, 241, 248],
       },
       'walletList.searching.failed': {
         input: {
@@ -2860,7 +3033,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 228, 236],
+        path: [34, 84, 29, 241, 249],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -2869,7 +3042,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 228, 236],
+        path: [34, 84, 29, 241, 249],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -2878,7 +3051,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 230, 230],
+        path: [34, 84, 29, 243, 243],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -2887,7 +3060,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 233, 50],
+        path: [34, 84, 29, 246, 50],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -2896,7 +3069,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 228, 236, 50],
+        path: [34, 84, 29, 241, 249, 50],
       },
     },
     wallet: {
@@ -2910,17 +3083,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [237] },
+      'wallet.status.connecting': { path: [250] },
       'wallet.link.watching.heard': { path: [27] },
-      'wallet.status.connected': { path: [4] },
+      'wallet.status.connected': { path: [5] },
       'wallet.link.lost': { path: [45] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [238] },
-      'wallet.status.disconnecting': { path: [4, 239] },
-      'wallet.network.switching': { path: [4, 240] },
-      'wallet.status.activating': { path: [111, 241] },
-      'wallet.status.activatingForConnect': { path: [129, 237] },
+      'wallet.link.watching.overdue': { path: [251] },
+      'wallet.status.disconnecting': { path: [5, 252] },
+      'wallet.network.switching': { path: [5, 253] },
+      'wallet.status.activating': { path: [112, 254] },
+      'wallet.status.activatingForConnect': { path: [130, 250] },
     },
   },
   ports: {
@@ -3104,6 +3277,27 @@ export const samples: Samples = {
       ],
       codes: ['connector.missing'],
     },
+    checkName: {
+      outputs: [
+        {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+        {
+          isFree: false,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      ],
+      codes: ['name.suggestions'],
+    },
+    signName: { outputs: [{ message: '{}', signature: '0x01' }], codes: ['wallet.rejected'] },
+    registerName: { outputs: [null], codes: ['name.failed'] },
     downloadTrace: { outputs: [null], codes: ['engine.failed'] },
     loadTokens: {
       outputs: [
@@ -3909,6 +4103,7 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'modal.open' } },
     { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
+    { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -3944,11 +4139,6 @@ export const samples: Samples = {
           current: 'example.meadow',
         },
       },
-    },
-    {
-      do: 'resolve',
-      at: 'route:1/loadIdentity',
-      output: { name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' },
     },
     { do: 'reject', at: 'route:1/loadIdentity', code: 'network.offline' },
     {
@@ -4618,6 +4808,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'loadNotices' },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'EmailLogin' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'RegisterAccountName' } },
     { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
     { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
@@ -4898,6 +5089,38 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'accounts.showAll' } },
     { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: ['example.meadow', 'example.long'] },
+    { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+    { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+    { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+    { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'ada' } },
+    { do: 'send', at: 'route:2', event: { type: 'name.type', text: '🦊' } },
+    { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+    {
+      do: 'resolve',
+      at: 'route:2/checkName',
+      output: {
+        isFree: true,
+        others: [
+          { name: 'my-lovelace.reown.id', isRegistered: false },
+          { name: 'lovelace-1.reown.id', isRegistered: true },
+        ],
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:2/checkName',
+      output: {
+        isFree: false,
+        others: [
+          { name: 'my-lovelace.reown.id', isRegistered: false },
+          { name: 'lovelace-1.reown.id', isRegistered: true },
+        ],
+      },
+    },
+    { do: 'reject', at: 'route:2/checkName', code: 'name.suggestions' },
+    { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+    { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+    { do: 'resolve', at: 'route:2/registerName' },
     { do: 'send', at: '', event: { type: 'report.copy' } },
     { do: 'send', at: 'notices/report', event: { type: 'report.download' } },
     { do: 'resolve', at: 'notices/report/copyText' },

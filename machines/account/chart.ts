@@ -80,6 +80,11 @@ export const accountMachine = accountSetup.createMachine({
         },
         'wallets.open': { guard: 'isMultiWallet', actions: { type: 'goTo', params: 'ProfileWallets' } },
         'send.open': { guard: 'canSend', actions: ['trackSend', { type: 'goTo', params: 'WalletSend' }] },
+        'name.open': {
+          description: 'An account of the embedded wallet that has no name can get one [names-where].',
+          guard: 'canBeNamed',
+          actions: ['trackNaming', { type: 'goTo', params: 'RegisterAccountName' }],
+        },
         'receive.open': { guard: 'canReceive', actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
         'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },

@@ -1,4 +1,5 @@
 import { assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
+import { hasNames } from '../../core/account-name.ts'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection, ConnectorType } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -79,6 +80,7 @@ export const accountSetup = setup({
       | { type: 'account.disconnect' }
       | { type: 'networks.open' }
       | { type: 'wallets.open' }
+      | { type: 'name.open' }
       | { type: 'receive.open' }
       | { type: 'send.open' }
       | { type: 'portfolio.open' }
@@ -110,6 +112,8 @@ export const accountSetup = setup({
     canSend: ({ context }) => context.features.send !== false,
     canReceive: ({ context }) => context.features.receive !== false,
     hasActivity: ({ context }) => context.features.activity === true,
+    canBeNamed: ({ context: { reach, namespace, hasProject, identity } }) =>
+      reach === 'AUTH' && hasNames(namespace) && hasProject && identity.name === undefined,
     isEmbedded: ({ context }) => context.reach === 'AUTH',
   },
   actions: {
@@ -131,6 +135,12 @@ export const accountSetup = setup({
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     tellPortfolio: forwardTo('portfolio'),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    trackNaming: sendTo(
+      tracker,
+      ({ context: { namespace }, self }): Track => ({
+        ...{ type: 'track', event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: isSmart(self, namespace) } },
+      }),
+    ),
     trackSend: sendTo(
       tracker,
       ({ context: { namespace, connection }, self }): Track => ({

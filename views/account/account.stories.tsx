@@ -64,11 +64,7 @@ export const IdentityKnown: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'resolve',
-        at: 'route:1/loadIdentity',
-        output: { name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' },
-      },
+      { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     ],
     input: ofProject,
   },

@@ -22,6 +22,7 @@ export function Offers({ actor }: Props) {
   const can = { receive: canReceive, send: canSend }
   const hasPortfolio = useSelector(actor, (snapshot) => snapshot.can({ type: 'portfolio.open' }))
   const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
+  const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
   return (
     <Tiles>
@@ -45,6 +46,11 @@ export function Offers({ actor }: Props) {
       {hasActivity ? (
         <Tile icon="clock" testId="account-activity" onPress={() => actor.send({ type: 'activity.open' })}>
           {t('account.activity')}
+        </Tile>
+      ) : null}
+      {canBeNamed ? (
+        <Tile icon="person" testId="account-choose-name" onPress={() => actor.send({ type: 'name.open' })}>
+          {t('account.name')}
         </Tile>
       ) : null}
       {canOpenWallets ? <WalletsTile actor={actor} /> : null}

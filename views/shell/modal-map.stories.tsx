@@ -13,6 +13,7 @@ import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
 import * as portfolioStories from '../../views/portfolio/portfolio.stories.tsx'
 import * as receiveStories from '../../views/receive/receive.stories.tsx'
+import * as registerAccountNameStories from '../../views/register-account-name/register-account-name.stories.tsx'
 import * as sendStories from '../../views/send/send.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
 import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
@@ -45,6 +46,7 @@ export const Page: StoryObj = {
         signInStories,
         emailLoginStories,
         approveTransactionStories,
+        registerAccountNameStories,
       ]}
     />
   ),

@@ -20,4 +20,5 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   signIn: () => import('./sign-in.ts'),
   emailLogin: () => import('./email-login.ts'),
   approveTransaction: () => import('./approve-transaction.ts'),
+  registerAccountName: () => import('./register-account-name.ts'),
 } satisfies Loaders

@@ -1,0 +1,90 @@
+import { last, mine } from '../shared/whose.ts'
+import { form } from './form.ts'
+import { begin, fails, nameSetup, outputOf, timesOut } from './setup.ts'
+
+export type {
+  NameCheck,
+  NamedAccount,
+  NameProof,
+  RegisterAccountNameContext,
+  RegisterAccountNameOutput,
+  SignedName,
+} from './setup.ts'
+
+const startsAgain = { guard: mine, target: '.introduced', actions: 'sync' } as const
+const toForm = '#registerAccountName.named.form.free'
+
+/** A name for an account of the embedded wallet: chosen, signed, registered. */
+export const registerAccountNameMachine = nameSetup.createMachine({
+  id: 'registerAccountName',
+  description: 'The embedded wallet’s account gets a name: it is chosen, signed and registered [names-where].',
+  context: ({ input, self }) => begin(self, input),
+  initial: 'named',
+  states: {
+    named: {
+      initial: 'introduced',
+      states: {
+        introduced: {
+          description: 'What a name is good for.',
+          meta: { view: 'ChooseAccountName' },
+          always: { guard: 'isForeign', target: '#registerAccountName.left' },
+          on: { 'name.begin': 'form' },
+        },
+        form,
+        signing: {
+          description:
+            'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
+          meta: { view: 'RegisterAccountName', status: 'name.signing' },
+          tags: 'busy',
+          entry: ['clearFailure', { type: 'track', params: 'REGISTER_NAME_INITIATED' }],
+          invoke: {
+            id: 'signName',
+            src: 'signName',
+            input: ({ context: { account, name, namespace } }) => ({ ...account, name, namespace }),
+            onDone: { target: 'registering', actions: { type: 'setProof', params: ({ event }) => event.output } },
+            onError: { target: toForm, actions: fails },
+          },
+          after: { prompt: { target: toForm, actions: timesOut } },
+          on: { 'nav.back': toForm },
+        },
+        registering: {
+          description: 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
+          meta: { view: 'RegisterAccountName', status: 'name.registering' },
+          tags: 'busy',
+          invoke: {
+            id: 'registerName',
+            src: 'registerName',
+            input: ({ context: { account, name, proof } }) => ({ ...account, ...proof, name }),
+            onDone: 'registered',
+            onError: { target: toForm, actions: fails },
+          },
+          after: { lookup: { target: toForm, actions: timesOut } },
+        },
+        registered: {
+          description: 'The account has the name [names-known].',
+          meta: { view: 'RegisterAccountNameSuccess' },
+          entry: [{ type: 'track', params: 'REGISTER_NAME_SUCCESS' }, 'tellName'],
+          on: { 'name.finish': '#registerAccountName.registered', 'nav.back': '#registerAccountName.registered' },
+        },
+      },
+      on: {
+        'wallet.accountChanged': startsAgain,
+        'wallet.activated': startsAgain,
+        'wallet.networkChanged': startsAgain,
+        'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
+      },
+    },
+    registered: { description: 'The user has read it.', type: 'final', output: { status: 'registered' } },
+    left: {
+      description: 'The account is not the embedded wallet’s: nothing is offered here [names-where].',
+      type: 'final',
+      output: { status: 'left' },
+    },
+    disconnected: {
+      description: 'The last connection of the namespace is gone.',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
+  },
+  output: outputOf,
+})

@@ -1,0 +1,85 @@
+import { fails, type NameCheck, nameSetup } from './setup.ts'
+
+type Typed = { event: { text: string } }
+const textOf = ({ event }: Typed) => event.text
+const saidOf = ({ event }: { event: { output: NameCheck } }) => event.output
+const keeps = ['clearOthers', { type: 'setName', params: textOf }] as const
+
+/** The form: a name is typed, and the service says whether it is free. */
+export const form = nameSetup.createStateConfig({
+  description:
+    'A name is typed, and the service says whether it is free, and which others are [names-valid] [names-suggest].',
+  meta: { view: 'RegisterAccountName' },
+  initial: 'empty',
+  states: {
+    empty: { description: 'Nothing is typed.', meta: { status: 'name.empty' } },
+    invalid: {
+      description: 'Nothing that was typed can be part of a name [names-valid].',
+      tags: 'bad',
+      meta: { status: 'name.invalid' },
+    },
+    short: {
+      description: 'The name has fewer than 4 characters [names-valid].',
+      tags: 'bad',
+      meta: { status: 'name.short' },
+    },
+    resting: {
+      description: 'The service is asked once typing has rested for 0.5 s [names-suggest].',
+      tags: 'checking',
+      meta: { status: 'name.checking' },
+      after: { rest: 'checking' },
+    },
+    checking: {
+      description: 'The service is asked, for 30 s at most [flow-timeout].',
+      tags: 'checking',
+      meta: { status: 'name.checking' },
+      entry: 'clearFailure',
+      invoke: {
+        id: 'checkName',
+        src: 'checkName',
+        input: ({ context: { name, account } }) => ({ name, caipNetworkId: account.caipNetworkId }),
+        onDone: [
+          {
+            guard: { type: 'isFree', params: saidOf },
+            target: 'free',
+            actions: { type: 'setOthers', params: saidOf },
+          },
+          { target: 'taken', actions: { type: 'setOthers', params: saidOf } },
+        ],
+        onError: { target: 'unchecked', actions: fails[0] },
+      },
+      after: { lookup: { target: 'unchecked', actions: { type: 'setFailure', params: { code: 'name.suggestions' } } } },
+    },
+    free: {
+      meta: { status: 'name.free' },
+      description: 'The name can be had; what the last try failed with is said [names-registered].',
+      on: { 'name.register': '#registerAccountName.named.signing' },
+    },
+    taken: {
+      description: 'The name is another’s, and others are offered.',
+      tags: 'bad',
+      meta: { status: 'name.taken' },
+    },
+    unchecked: {
+      description: 'Nobody knows whether the name is free; it can be asked again.',
+      tags: 'bad',
+      meta: { status: 'name.unchecked' },
+      on: { 'name.check': 'checking' },
+    },
+  },
+  on: {
+    'nav.back': { target: '#registerAccountName.named.introduced', actions: 'clear' },
+    'name.type': [
+      { guard: { type: 'isNothing', params: textOf }, target: '.empty', actions: keeps },
+      { guard: { type: 'isInvalid', params: textOf }, target: '.invalid', actions: keeps },
+      { guard: { type: 'isShort', params: textOf }, target: '.short', actions: keeps },
+      { target: '.resting', reenter: true, actions: keeps },
+    ],
+    'name.choose': {
+      description: 'One of those that the service offers, which is free.',
+      guard: { type: 'isOffered', params: ({ event }: { event: { name: string } }) => event.name },
+      target: '.free',
+      actions: { type: 'setName', params: ({ event }: { event: { name: string } }) => event.name },
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../../../core/caip.ts'
+import {
+  type NameCheck,
+  type NamedAccount,
+  type NameProof,
+  registerAccountNameMachine,
+  type SignedName,
+} from '../../../machines/register-account-name/chart.ts'
+import { accountServices } from '../account-services.ts'
+import { defineFlow } from '../define-flow.ts'
+
+/** Getting a name: the project's register knows which are free, and the account's wallet signs. */
+export default defineFlow('registerAccountName', (deps) => {
+  const services = accountServices(deps)
+  return registerAccountNameMachine.provide({
+    actors: {
+      checkName: fromPromise<NameCheck, { name: string; caipNetworkId: CaipNetworkId }>(({ input, signal }) =>
+        services.checkName(input, signal),
+      ),
+      signName: fromPromise<NameProof, NamedAccount & { name: string; namespace: Namespace }>(({ input, signal }) =>
+        services.signName(input, signal),
+      ),
+      registerName: fromPromise<void, SignedName>(({ input, signal }) => services.registerName(input, signal)),
+    },
+  })
+})

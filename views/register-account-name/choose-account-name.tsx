@@ -1,0 +1,18 @@
+import type { registerAccountNameMachine } from '../../machines/register-account-name/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+
+/** What a name is good for [names-where]. */
+export default function ChooseAccountName({ actor }: ViewProps<typeof registerAccountNameMachine>) {
+  const t = useText()
+  return (
+    <EmptyState art={<Plate icon="person" />} title={t('name.intro')} text={t('name.introHint')}>
+      <Button variant="primary" wide testId="name-begin" onPress={() => actor.send({ type: 'name.begin' })}>
+        {t('name.begin')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,13 @@
+import { nameErrorMessages } from '../../locales/error-areas.ts'
+import { statusMessages } from '../../locales/index.ts'
+import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { useText as useTextOf } from '../text.tsx'
+
+/** What the views of getting a name say. */
+export const registerAccountNameMessages = combineMessages(
+  defineMessages({ en: () => import('./messages.en.ts') }),
+  statusMessages,
+  nameErrorMessages,
+)
+
+export const useText = useTextOf<CodeOf<typeof registerAccountNameMessages>>

@@ -1,0 +1,555 @@
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { ofProject, reports } from '../../tests/model/world.ts'
+
+export default { title: 'Register account name/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const Introduced: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' } },
+}
+
+export const FormEmpty: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' } },
+}
+
+export const FormInvalid: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: '🦊' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.invalid',
+      rule: 'Nothing that was typed can be part of a name [names-valid].',
+    },
+  },
+}
+
+export const FormShort: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'ada' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.short',
+      rule: 'The name has fewer than 4 characters [names-valid].',
+    },
+  },
+}
+
+export const FormResting: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.resting',
+      rule: 'The service is asked once typing has rested for 0.5 s [names-suggest].',
+    },
+  },
+}
+
+export const FormChecking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.checking',
+      rule: 'The service is asked, for 30 s at most [flow-timeout].',
+    },
+  },
+}
+
+export const FormFree: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.free',
+      rule: 'The name can be had; what the last try failed with is said [names-registered].',
+    },
+  },
+}
+
+export const FormTaken: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: false,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.taken',
+      rule: 'The name is another’s, and others are offered.',
+    },
+  },
+}
+
+export const FormUnchecked: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      { do: 'reject', at: 'route:2/checkName', code: 'name.suggestions' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.unchecked',
+      rule: 'Nobody knows whether the name is free; it can be asked again.',
+    },
+  },
+}
+
+export const Signing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.signing',
+      rule: 'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
+    },
+  },
+}
+
+export const Registering: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.registering',
+      rule: 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
+    },
+  },
+}
+
+export const Registered: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+      { do: 'resolve', at: 'route:2/registerName' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.registered', rule: 'The account has the name [names-known].' },
+  },
+}
+
+export const ChooseAccountNamePseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+    ],
+    input: ofProject,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const ChooseAccountNameRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+    ],
+    input: ofProject,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const ChooseAccountNameDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+    ],
+    input: ofProject,
+  },
+  globals: { theme: 'dark' },
+  parameters: { state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' } },
+}
+
+export const ChooseAccountNamePhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+    ],
+    input: ofProject,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.introduced', rule: 'What a name is good for.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const RegisterAccountNamePseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+    ],
+    input: ofProject,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const RegisterAccountNameRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+    ],
+    input: ofProject,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const RegisterAccountNameDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+    ],
+    input: ofProject,
+  },
+  globals: { theme: 'dark' },
+  parameters: { state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' } },
+}
+
+export const RegisterAccountNamePhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+    ],
+    input: ofProject,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.form.empty', rule: 'Nothing is typed.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const RegisterAccountNameSuccessPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+      { do: 'resolve', at: 'route:2/registerName' },
+    ],
+    input: ofProject,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.registered', rule: 'The account has the name [names-known].' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const RegisterAccountNameSuccessRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+      { do: 'resolve', at: 'route:2/registerName' },
+    ],
+    input: ofProject,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.registered', rule: 'The account has the name [names-known].' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const RegisterAccountNameSuccessDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+      { do: 'resolve', at: 'route:2/registerName' },
+    ],
+    input: ofProject,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.registered', rule: 'The account has the name [names-known].' },
+  },
+}
+
+export const RegisterAccountNameSuccessPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+      { do: 'resolve', at: 'route:2/registerName' },
+    ],
+    input: ofProject,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: { chart: 'registerAccountName', path: 'named.registered', rule: 'The account has the name [names-known].' },
+    a11y: { test: 'off' },
+  },
+}

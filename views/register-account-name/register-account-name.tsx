@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import { nameSuffix } from '../../core/account-name.ts'
+import { statusOf } from '../../core/state-meta.ts'
+import type { registerAccountNameMachine } from '../../machines/register-account-name/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Foot } from '../../ui/foot.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+import { Suggestions } from './suggestions.tsx'
+
+type Props = ViewProps<typeof registerAccountNameMachine>
+
+/** The field for a name, whether it is free, and others that are [names-suggest]. */
+export default function RegisterAccountName({ actor }: Props) {
+  return (
+    <Stack gap={12}>
+      <NameField actor={actor} />
+      <Suggestions actor={actor} />
+      <Foot>
+        <NextStep actor={actor} />
+      </Foot>
+    </Stack>
+  )
+}
+
+function NameField({ actor }: Props) {
+  const t = useText()
+  const name = useSelector(actor, ({ context }) => context.name)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const status = useSelector(actor, statusOf)
+  const bad = useSelector(actor, (snapshot) => snapshot.hasTag('bad'))
+  const checking = useSelector(actor, (snapshot) => snapshot.hasTag('checking'))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const note = failure
+    ? t(failure.code, { wallet: t('name.wallet'), ...failure.params })
+    : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
+  return (
+    <TextField
+      label={t('name.label')}
+      placeholder={t('name.placeholder')}
+      value={name}
+      suffix={nameSuffix}
+      bad={bad || failure !== null}
+      busy={checking}
+      locked={busy}
+      onType={(text) => actor.send({ type: 'name.type', text })}
+      testId="name-field"
+    >
+      {note}
+      <Say>{note}</Say>
+    </TextField>
+  )
+}
+
+/** Registering the name, or asking again whether it is free: what the state allows. */
+function NextStep({ actor }: Props) {
+  const t = useText()
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const mayRegister = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.register' }))
+  const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
+  return mayCheck ? (
+    <Button variant="primary" wide testId="name-check" onPress={() => actor.send({ type: 'name.check' })}>
+      {t('name.check')}
+    </Button>
+  ) : (
+    <Button
+      variant="primary"
+      wide
+      busy={busy}
+      disabled={!mayRegister}
+      testId="name-register"
+      onPress={() => actor.send({ type: 'name.register' })}
+    >
+      {t('name.register')}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import type { registerAccountNameMachine } from '../../machines/register-account-name/chart.ts'
+import { Badge, List, Row } from '../../ui/list.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useText } from './messages.ts'
+
+type Props = ViewProps<typeof registerAccountNameMachine>
+
+/** The names that the service suggests: those that are free can be chosen [names-suggest]. */
+export function Suggestions({ actor }: Props) {
+  const t = useText()
+  const others = useSelector(actor, ({ context }) => context.others)
+  return others.length === 0 ? null : (
+    <List label={t('name.others')}>
+      {others.map(({ name }) => (
+        <Suggestion key={name} actor={actor} name={name} />
+      ))}
+    </List>
+  )
+}
+
+function Suggestion({ actor, name }: Props & { name: string }) {
+  const t = useText()
+  const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.choose', name }))
+  const taken = useSelector(
+    actor,
+    ({ context }) => context.others.find((each) => each.name === name)?.isRegistered === true,
+  )
+  return (
+    <Row
+      title={truncate(name)}
+      badge={taken ? <Badge>{t('name.registered')}</Badge> : undefined}
+      disabled={!mayChoose}
+      testId={`name-${name}`}
+      onPress={() => actor.send({ type: 'name.choose', name })}
+    />
+  )
+}
