@@ -62,7 +62,7 @@ export const form = nameSetup.createStateConfig({
     },
     unchecked: {
       description: 'Nobody knows whether the name is free; it can be asked again.',
-      tags: 'bad',
+      tags: ['bad', 'failed'],
       meta: { status: 'name.unchecked' },
       on: { 'name.check': 'checking' },
     },

@@ -96,7 +96,7 @@ export const nameSetup = setup({
       | WalletFact
     output: RegisterAccountNameOutput
     meta: { view: 'ChooseAccountName' | 'RegisterAccountName' | 'RegisterAccountNameSuccess' } | { status: NameStatus }
-    tags: 'checking' | 'busy' | 'bad'
+    tags: 'checking' | 'busy' | 'bad' | 'failed'
   },
   actors: {
     checkName: port<NameCheck, { name: string; caipNetworkId: CaipNetworkId }>('checkName'),

@@ -71,6 +71,17 @@ export const loading: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'a name was looked at, and is once more',
+    prelude: [
+      reported(reports.embedded),
+      send('modal.open'),
+      send('nav.push', '', { route: 'RegisterAccountName' }),
+      send('nav.back'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
     name: 'the activity of an account is opened, and its flow loads or does not',
     input: ofProject,
     prelude: [reported(reports.connected), send('modal.open', '', { view: 'Transactions' })],
