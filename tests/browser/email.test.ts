@@ -1,79 +1,9 @@
 import { type Hex, verifyMessage } from 'viem'
-import type { EmbeddedSandbox } from '../../sandbox/index.ts'
 import { message } from '../support/messages.ts'
+import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
-import { test as base, expect } from './harness/test.ts'
+import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
-
-const test = base
-  .extend('sandboxOptions', () => ({ embedded: true }))
-  .extend('embedded', ({ sandbox }) => {
-    if (!sandbox.embedded) throw new Error('This sandbox has no embedded wallet')
-    return sandbox.embedded
-  })
-  .extend('person', ({ visitor, embedded }) => new Person(visitor, embedded))
-
-type Embedded = EmbeddedSandbox['embedded']
-
-/** A visitor without a wallet, and their mail. */
-class Person {
-  readonly #visitor: Visitor
-  readonly #embedded: Embedded
-
-  constructor(visitor: Visitor, embedded: Embedded) {
-    this.#visitor = visitor
-    this.#embedded = embedded
-  }
-
-  async arrives(): Promise<void> {
-    await this.#visitor.opensTheFixture({ embedded: this.#embedded.world.frameUrl })
-  }
-
-  /** Types an email into the list of ways to connect. */
-  async asksForAMail(email: string): Promise<void> {
-    await this.#visitor.opensTheModal()
-    await this.#visitor.page.getByTestId('wui-email-input').fill(email)
-    await this.#visitor.page.keyboard.press('Enter')
-  }
-
-  /** Follows the link in the mail, in another tab, and says what happens to the device. */
-  async answersTheLink(email: string, answer: 'Approve' | 'Deny'): Promise<void> {
-    const { link = '' } = await this.#embedded.mailbox.wait(email)
-    const mail = await this.#visitor.context.newPage()
-    await mail.goto(link)
-    await mail.getByRole('button', { name: answer }).click()
-    await mail.getByText('You can close this page.').waitFor()
-    await mail.close()
-  }
-
-  async codeIn(email: string): Promise<string> {
-    const { code = '' } = await this.#embedded.mailbox.wait(email)
-    return code
-  }
-
-  /** Types a code, digit by digit. */
-  async types(code: string): Promise<void> {
-    await this.#visitor.page.getByTestId('code-digit-1').click()
-    await this.#visitor.page.keyboard.type(code)
-  }
-
-  /** A login from nothing. Resolves with the address. */
-  async logsIn(email: string): Promise<Hex> {
-    await this.arrives()
-    await this.asksForAMail(email)
-    await this.#visitor.modal.isAt('title.EmailVerifyDevice')
-    await this.answersTheLink(email, 'Approve')
-    await this.#visitor.modal.isAt('title.EmailVerifyOtp')
-    await this.types(await this.codeIn(email))
-    return this.isConnected()
-  }
-
-  async isConnected(): Promise<Hex> {
-    await this.#visitor.modal.isGone()
-    await this.#visitor.page.getByTestId('wagmi-address').waitFor()
-    return (await this.#visitor.page.getByTestId('address').textContent()) as Hex
-  }
-}
 
 const signature = ({ page }: Visitor) => page.getByTestId('signature').textContent()
 

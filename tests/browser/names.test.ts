@@ -1,0 +1,67 @@
+import type { Sandbox } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
+import { projectOf } from './harness/any-wallet.ts'
+import { embeddedTest as test } from './harness/embedded.ts'
+import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
+import { expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+/** From the page to the form for a name. */
+async function toTheForm({ modal }: Visitor): Promise<void> {
+  await modal.dialog.getByTestId('account-choose-name').click()
+  await modal.dialog.getByTestId('name-begin').click()
+  await modal.isAt('title.RegisterAccountName')
+}
+
+const names = ({ api }: Sandbox) => api?.blockchain.names.map(({ name }) => name)
+
+test('a user of the embedded wallet chooses a free name, rejects, signs, and goes by it at once [names-where] [names-suggest] [names-message] [names-known]', async ({
+  visitor,
+  person,
+  sandbox,
+}) => {
+  const { page, modal } = visitor
+  const { dialog } = modal
+  const address = await person.logsIn('ada@example.test', projectOf(sandbox))
+  sandbox.api?.blockchain.names.push({
+    name: 'lovelace.reown.id',
+    addresses: { 60: { address: '0x0000000000000000000000000000000000000001', created: 0 } },
+  })
+  await visitor.opensTheModal()
+  await toTheForm(visitor)
+
+  // What is typed is cleaned, and somebody has it.
+  const field = dialog.getByTestId('name-field')
+  await field.pressSequentially('Love.Lace')
+  expect(await field.inputValue()).toBe('lovelace')
+  await modal.says('name.taken', { name: 'lovelace.reown.id' })
+  expect(await dialog.getByTestId('name-register').isEnabled()).toBe(false)
+  await eventually(() => flaws(visitor)).toEqual([])
+  await dialog.getByTestId('name-my-lovelace.reown.id').click()
+  await eventually(() => field.inputValue()).toBe('my-lovelace')
+
+  // The wallet's frame is asked over the form, which is there again for who rejects.
+  const frame = page.frameLocator('#w3m-iframe')
+  await dialog.getByTestId('name-register').click()
+  await frame.getByRole('button', { name: 'Reject' }).click()
+  await modal.isAt('title.RegisterAccountName')
+  await modal.says('wallet.rejected', { wallet: message('name.wallet') })
+  expect(names(sandbox)).toEqual(['lovelace.reown.id'])
+
+  await dialog.getByTestId('name-register').click()
+  await frame.getByText('my-lovelace.reown.id').waitFor()
+  await frame.getByRole('button', { name: 'Approve' }).click()
+  await modal.says('name.done', { name: 'my-lovelace.reown.id' })
+  const [, mine] = sandbox.api?.blockchain.names ?? []
+  expect(mine).toMatchObject({ name: 'my-lovelace.reown.id', addresses: { [0x80000000 + 31_337]: { address } } })
+
+  await dialog.getByTestId('name-finish').click()
+  await modal.isAt('title.Account')
+  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('my-lovelace.reown.id')
+  expect(await dialog.getByTestId('account-choose-name').count()).toBe(0)
+  await visitor.reloads()
+  await person.isConnected()
+  await visitor.opensTheModal()
+  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('my-lovelace.reown.id')
+})
