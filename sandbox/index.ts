@@ -24,6 +24,7 @@ export { deployWalletFactory, type WalletFactory } from './evm/contract-wallet.t
 export { type EnsName, putNames } from './evm/names.ts'
 export { giveNft, nftTransfer } from './evm/nft.ts'
 export type { SandboxNode } from './evm/node.ts'
+export { giveTether } from './evm/tether.ts'
 export { TOKEN_GRANT, token } from './evm/token.ts'
 export type { Fault, FaultAnswer } from './net/faults.ts'
 export type { NodeRequest } from './net/front.ts'

@@ -2,6 +2,7 @@ import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
 import type { Link } from '../walletconnect/index.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
+import { broadcast } from './broadcast.ts'
 import { addressOf, bytesFrom, signatureLength } from './parse.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
@@ -80,7 +81,7 @@ export class LinkWallet implements SolanaWallet {
 
   async send({ address, chain, transaction, connection, options }: Sending): Promise<string> {
     if (!this.#part?.methods.includes('solana_signAndSendTransaction'))
-      return connection.sendRawTransaction(await this.#sign(address, chain, transaction), options)
+      return broadcast(connection, await this.#sign(address, chain, transaction), options)
     const asked = {
       transaction: toBase64(transaction),
       pubkey: this.#signer(address),

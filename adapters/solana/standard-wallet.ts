@@ -3,6 +3,7 @@ import type { WalletAccount } from '@wallet-standard/base'
 import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
 import { parseIcon, parseName } from '../../core/sanitize.ts'
+import { broadcast } from './broadcast.ts'
 import { bytesFrom, parseChains, signatureLength } from './parse.ts'
 import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
@@ -84,7 +85,7 @@ export class StandardWallet implements SolanaWallet {
     const { features } = this.#wallet
     if (!('solana:signAndSendTransaction' in features) || !isChain(chain)) {
       const [signed = transaction] = await this.signTransactions(address, chain, [transaction])
-      return connection.sendRawTransaction(signed, options)
+      return broadcast(connection, signed, options)
     }
     const { skipPreflight, maxRetries, minContextSlot } = options ?? {}
     const outputs = await features['solana:signAndSendTransaction'].signAndSendTransaction({

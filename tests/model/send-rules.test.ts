@@ -138,9 +138,11 @@ describe('the form', () => {
     ['account', reports.otherAccount],
     ['network', reports.otherNetwork],
   ])('begins again for another %s, and not for the same one [send-reset]', (_, report) => {
-    const other = flow(...reviewed, reported(report))
-    expect(other?.value).toEqual({ draft: 'loading' })
-    expect(other?.context).toMatchObject({ units: null, receiver: null, token: null })
+    for (const before of [filled, reviewed]) {
+      const other = flow(...before, reported(report))
+      expect(other?.value).toEqual({ draft: 'loading' })
+      expect(other?.context).toMatchObject({ units: null, receiver: null, token: null })
+    }
     expect(flow(...filled, reported(reports.connected))?.context.receiver).toEqual(receivers.known)
   })
 

@@ -1,0 +1,81 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
+import { wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { ask, at, fillsIn } from './harness/sends.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
+
+/** The form, with nothing filled in, of an account that holds this. */
+async function isBlank(visitor: Visitor, held: string): Promise<void> {
+  await visitor.modal.isAt('title.WalletSend')
+  await visitor.modal.dialog.getByText(message('send.balance', { amount: held })).waitFor()
+  expect(await at(visitor, 'send-amount').inputValue()).toBe('')
+  expect(await at(visitor, 'send-receiver').inputValue()).toBe('')
+}
+
+/** From the page to the review of a transfer. */
+async function isAtReview(visitor: Visitor, receiver: string): Promise<void> {
+  await fillsIn(visitor, '1', receiver)
+  await at(visitor, 'send-next').click()
+  await at(visitor, 'send.ready').waitFor()
+}
+
+async function connects(visitor: Visitor, harbour: SandboxWallet): Promise<void> {
+  await visitor.installs(harbour)
+  await visitor.opensBothChains()
+  await visitor.connects(harbour)
+}
+
+test('another account of the wallet begins the form again, in the form and in the review [send-reset]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [, other = ''] = harbour.accounts
+  await ask(sandbox.one.directUrl, 'anvil_setBalance', [other, '0x6124fee993bc0000'])
+  const receiver = sandbox.world.accounts[6] ?? ''
+  await connects(visitor, harbour)
+  await fillsIn(visitor, '1', receiver)
+  harbour.switchAccount(1)
+  await isBlank(visitor, '7')
+  await visitor.modal.close()
+  await isAtReview(visitor, receiver)
+  harbour.switchAccount(0)
+  await isBlank(visitor, '10,000')
+})
+
+test('a reload in the form and in the review sends nothing; what the wallet asked for before one is sent once it is approved, and the next transfer goes as any [send-refused] [send-pending]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const receiver = sandbox.world.accounts[5] ?? ''
+  const balance = async () => BigInt(await ask(sandbox.one.directUrl, 'eth_getBalance', [receiver, 'latest']))
+  const before = await balance()
+  await connects(visitor, harbour)
+  await fillsIn(visitor, '1', receiver)
+  await visitor.reloads()
+  await visitor.isConnected()
+  await isAtReview(visitor, receiver)
+  await visitor.reloads()
+  await visitor.isConnected()
+  await isAtReview(visitor, receiver)
+  await at(visitor, 'send-confirm').click()
+  await harbour.nextRequest()
+  await visitor.reloads()
+  await visitor.isConnected()
+  expect(await balance()).toBe(before)
+  harbour.approve()
+  await eventually(balance).toBe(before + 10n ** 18n)
+  await isAtReview(visitor, receiver)
+  await at(visitor, 'send-confirm').click()
+  await harbour.nextRequest()
+  harbour.approve()
+  await at(visitor, 'send.confirmed').waitFor()
+  expect(await balance()).toBe(before + 2n * 10n ** 18n)
+})

@@ -1,0 +1,100 @@
+import { isAddress } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveTether, type Sandbox, startSandbox } from '../../sandbox/index.ts'
+import { openEvmWorld } from './evm-world.ts'
+import { connected } from './suite/world.ts'
+import { failureOf, patient } from './watching.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+/** A node of the sandbox, past its faults. */
+async function ask(method: string, params: unknown[]) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const headers = { 'content-type': 'application/json' }
+  const { result, error } = await (await fetch(sandbox.one.directUrl, { method: 'POST', headers, body })).json()
+  if (error) throw new Error(error.message)
+  return result
+}
+
+/** A wallet that approves everything, and whose money it is. */
+async function open() {
+  const world = await connected(() => openEvmWorld(sandbox, { only: 'first' }))
+  const { adapter, connectorId, addresses, networks } = world
+  const [address, to] = addresses
+  const at = { address, caipNetworkId: networks[0] }
+  return { ...world, adapter, connectorId, address, to, at }
+}
+
+describe('a transfer on Ethereum', () => {
+  it('of a token whose transfer returns nothing is reviewed and sent like any other', async () => {
+    const { world, adapter, connectorId, address, to, at } = await open()
+    await using _ = world
+    if (!isAddress(address)) throw new Error('The sandbox gives a wallet an address.')
+    const token = await giveTether(sandbox.one, address, 100n)
+    const transaction = { to, value: '30', token }
+    const moved = { amount: '30', token }
+    const said = await adapter.review({ ...at, transaction }, patient())
+    expect(said).toMatchObject({ sent: moved, received: moved })
+    expect(said.problem).toBeUndefined()
+    const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
+    expect(await adapter.receipt({ ...at, hash, transaction }, patient())).toEqual({ status: 'confirmed' })
+    const held = await Promise.all(
+      [address, to].map((owner) => adapter.tokens({ ...at, address: owner, tokens: [token] }, patient())),
+    )
+    expect(held).toMatchObject([[{ amount: '70' }], [{ amount: '30' }]])
+    const tooMuch = await adapter.review({ ...at, transaction: { ...transaction, value: '71' } }, patient())
+    expect(tooMuch.problem).toBe('SUST: transfer amount exceeds balance')
+  })
+
+  it('that the network forgets is pending and unknown from then on [send-replaced]', async () => {
+    const { world, adapter, connectorId, to, at } = await open()
+    await using _ = world
+    const transaction = { to, value: '1' }
+    await ask('evm_setAutomine', [false])
+    const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
+    const waiting = await adapter.receipt({ ...at, hash, transaction }, patient())
+    expect(waiting).toEqual({ status: 'pending', known: true, nonce: expect.stringMatching(/^\d+$/) })
+    if (waiting.status !== 'pending' || waiting.nonce === undefined) throw new Error('It waits.')
+    await ask('anvil_dropTransaction', [hash])
+    const { nonce } = waiting
+    const forgotten = await adapter.receipt({ ...at, hash, transaction, nonce }, patient())
+    await ask('evm_setAutomine', [true])
+    expect(forgotten).toEqual({ status: 'pending', known: false, nonce })
+  })
+
+  it('has a fee that follows the network [send-review]', async () => {
+    const { world, adapter, to, at } = await open()
+    await using _ = world
+    const transaction = { to, value: '1' }
+    const fee = async () => BigInt((await adapter.review({ ...at, transaction }, patient())).fee ?? 0)
+    const before = await fee()
+    const { baseFeePerGas } = await ask('eth_getBlockByNumber', ['latest', false])
+    await ask('anvil_setNextBlockBaseFeePerGas', [`0x${(BigInt(baseFeePerGas) * 40n).toString(16)}`])
+    await ask('evm_mine', [])
+    expect(await fee()).toBeGreaterThan(before * 2n)
+  })
+
+  it('fails where the node goes down between signing and broadcasting, and can be sent once it is up [send-refused]', async () => {
+    const { world, adapter, connectorId, to, at } = await open()
+    await using _ = world
+    const sending = { connectorId, ...at, transaction: { to, value: '5' } }
+    const held = async () => BigInt(await ask('eth_getBalance', [to, 'latest']))
+    const before = await held()
+    world.wallet.behave('ask')
+    const asked = world.wallet.asked()
+    const first = failureOf(adapter.sendTransaction(sending, patient()))
+    await asked
+    await sandbox.one.stop()
+    world.wallet.approve()
+    expect(await first).toMatchObject({ code: 'wallet.failed' })
+    await sandbox.one.restart()
+    expect(await held()).toBe(before)
+    world.wallet.behave('approve')
+    await adapter.sendTransaction(sending, patient())
+    expect((await held()) - before).toBe(5n)
+  })
+})
