@@ -86,6 +86,7 @@ export const errorMessages = {
   'transfer.amount': 'Invalid amount',
   'transfer.name': 'Error resolving name',
   'transfer.ownToken': 'The receiver is the token itself',
+  'transfer.zero': 'The receiver is an address that nobody owns',
   'name.suggestions': 'Error fetching name suggestions',
   'name.account': 'Address or auth connector not found',
   'name.refused': '{reason}',

@@ -21,6 +21,7 @@ export const messages = {
   'transfer.amount': 'Invalid amount',
   'transfer.name': 'That name has no address.',
   'transfer.ownToken': 'That’s the token’s own address. What is sent there is lost.',
+  'transfer.zero': 'Nobody owns that address. What is sent there is lost.',
   'wish.namespace': 'Chain "{namespace}" is not supported for send parameters',
   'wish.network': 'Network with id "{id}" not found',
   'wish.token': 'Token not found',

@@ -152,7 +152,8 @@ export interface WalletAdapter {
   identity(input: { address: string }, signal: AbortSignal): Promise<Identity>
   /**
    * Who is meant by an address, whose checksum counts where it has one, or by a name where the network has names.
-   * Rejects with `transfer.receiver` for what is neither, and with `transfer.name` for a name that leads nowhere.
+   * Rejects with `transfer.receiver` for what is neither, with `transfer.name` for a name that leads nowhere, and with
+   * `transfer.zero` for an address that nobody owns.
    */
   resolve(input: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
   /** What the transaction would do and cost. That it would fail is an answer as well. */

@@ -63,7 +63,7 @@ async function estimateGas(node: Node, call: Call): Promise<{ gas: bigint } | { 
   } catch (cause) {
     const reason = reasonOf(cause)
     if (reason === undefined) throw cause
-    return { problem: cleanSentence(reason.replace(/^execution reverted:?\s*/i, '')) }
+    return { problem: cleanSentence(reason.replace(/^execution reverted:\s*(?=\S)/i, '')) }
   }
 }
 

@@ -47,6 +47,9 @@ const requests = () => import('./requests.ts')
 /** Why a wallet that is asked without a prompt says no. */
 const ungranted = new Set(['wallet.rejected', 'wallet.unauthorized', 'wallet.noAccounts', 'wallet.locked'])
 
+/** The system program, which is the address of all zeros, and the one that burns what it is sent. */
+const unowned = new Set(['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'])
+
 const isOfSolana = ({ chainNamespace }: Network): boolean => chainNamespace === 'solana'
 
 /** Wallets of Solana. The wallets say what they share; the network is the dApp's choice. */
@@ -195,6 +198,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     return this.#aborting(signal, async () => {
       const address = parseAddress(text)
       if (address === undefined) throw new PorticoError('transfer.receiver')
+      if (unowned.has(address)) throw new PorticoError('transfer.zero')
       return { address }
     })
   }

@@ -311,7 +311,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-max': "Max sends all of a token, and of the network's own currency all but what the network needs.",
   'send-token': 'The tokens of the account are searched by name, symbol and address.',
   'send-receiver':
-    "A receiver is an address of the network, its checksum right where it has one, and never the token's own address.",
+    "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address.",
   'send-zones':
     "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones.",
   'send-name':

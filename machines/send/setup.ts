@@ -73,6 +73,10 @@ export const blank = {
   failure: null,
 } satisfies Partial<SendContext>
 
+/** Nothing that is sent to a token's own contract ever comes back. */
+const isOwnToken = (token: TokenBalance | null, { address }: Receiver): boolean =>
+  token?.address?.toLowerCase() === address.toLowerCase()
+
 /** The id of the transfer that is, or was, asked for last. */
 export const idOf = ({ key, serial }: SendContext): string => `transfer:${key}:${serial}`
 
@@ -172,9 +176,7 @@ export const sendSetup = setup({
     isReceiverBlank: ({ context: { receiverText } }) => receiverText.trim() === '',
     isReceiverKnown: ({ context: { receiver } }) => receiver !== null,
     isName: ({ context: { receiverText } }) => receiverText.includes('.'),
-    /** Nothing that is sent to a token's own contract ever comes back. */
-    isOwnToken: ({ context: { token } }, receiver: Receiver) =>
-      token?.address?.toLowerCase() === receiver.address.toLowerCase(),
+    isOwnToken: ({ context: { token } }, receiver: Receiver) => isOwnToken(token, receiver),
     hasProblem: ({ context: { review } }) => review?.problem !== undefined,
     lacksFee: ({ context }) => lacksFee(context, context.tokens, context.review),
     feeRose: ({ context: { review, fee } }) => BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0) && fee !== '0',
@@ -209,11 +211,14 @@ export const sendSetup = setup({
     setLed: assign({ isLed: true }),
     askForNetwork: sendParent((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.ask', caipNetworkId })),
     setSearch: assign({ search: (_, search: string) => search }),
-    setToken: assign(({ context }, token: TokenBalance) =>
-      context.token?.address === token.address
-        ? { token, typed: context.units === null ? '' : null }
-        : { token, typed: '', units: null },
-    ),
+    setToken: assign(({ context }, token: TokenBalance) => ({
+      token,
+      ...(context.token?.address === token.address
+        ? { typed: context.units === null ? '' : null }
+        : { typed: '', units: null }),
+      // It is looked up once more, and refused.
+      receiver: context.receiver && isOwnToken(token, context.receiver) ? null : context.receiver,
+    })),
     setAmount: assign(
       (
         { context: { token } },

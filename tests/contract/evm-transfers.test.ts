@@ -50,6 +50,14 @@ describe('a transfer on Ethereum', () => {
     expect(tooMuch.problem).toBe('SUST: transfer amount exceeds balance')
   })
 
+  it('to a contract that takes no ether would fail, though the contract does not say why [send-review]', async () => {
+    const { world, adapter, at } = await open()
+    await using _ = world
+    const transaction = { to: world.token, value: '1' }
+    const said = await adapter.review({ ...at, transaction }, patient())
+    expect(said.problem).toBe('execution reverted')
+  })
+
   it('that the network forgets is pending and unknown from then on [send-replaced]', async () => {
     const { world, adapter, connectorId, to, at } = await open()
     await using _ = world

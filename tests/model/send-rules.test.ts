@@ -120,6 +120,10 @@ describe('the receiver', () => {
     const asked = [...loaded, ...choose(tokens.dollar), type('1'), write(tokens.dollar.address)]
     const told = flow(...asked, answer('resolveReceiver', receivers.token))
     expect(told?.context).toMatchObject({ receiver: null, failure: { code: 'transfer.ownToken' } })
+    const known = [...loaded, type('1'), write(tokens.dollar.address), answer('resolveReceiver', receivers.token)]
+    expect(flow(...known)?.context.receiver).toEqual(receivers.token)
+    const chosen = flow(...known, ...choose(tokens.dollar), answer('resolveReceiver', receivers.token))
+    expect(chosen?.context).toMatchObject({ receiver: null, failure: { code: 'transfer.ownToken' } })
   })
 
   it.each([

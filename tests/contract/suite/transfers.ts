@@ -4,6 +4,12 @@ import { codeOf, connected, type Open } from './world.ts'
 
 const never = { eip155: `0x${'12'.repeat(32)}`, solana: '5'.repeat(88) }
 
+/** Addresses whose key is unknown to all. */
+const zero = {
+  eip155: [`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dEaD`, `0x${'0'.repeat(36)}dead`],
+  solana: ['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'],
+}
+
 export function describeTransfers(name: string, open: Open): void {
   describe(`${name}: transfers`, () => {
     it('are reviewed by the node before they are sent: the fee, what stays behind, and who receives', async () => {
@@ -54,7 +60,7 @@ export function describeTransfers(name: string, open: Open): void {
       expect(await adapter.receipt(query, patient())).toEqual({ status: 'pending', known: false })
     })
 
-    it('go to an address of the namespace, and to nothing else', async () => {
+    it('go to an address of the namespace, and to nothing else, and to none that nobody owns [send-receiver]', async () => {
       const { world, adapter, addresses, networks } = await connected(open)
       await using _ = world
       const resolve = (text: string) => adapter.resolve({ text, caipNetworkId: networks[0] }, patient())
@@ -62,6 +68,8 @@ export function describeTransfers(name: string, open: Open): void {
       const to = addresses[1]
       for (const text of ['', 'nonsense', to.slice(0, 20), `${to}${to}`, `${to}!`])
         expect(await codeOf(resolve(text))).toBe('transfer.receiver')
+      for (const text of zero[adapter.namespace === 'solana' ? 'solana' : 'eip155'])
+        expect(await codeOf(resolve(text))).toBe('transfer.zero')
     })
   })
 }
