@@ -87,6 +87,8 @@ export const errorMessages = {
   'transfer.name': 'Error resolving name',
   'transfer.ownToken': 'The receiver is the token itself',
   'transfer.zero': 'The receiver is an address that nobody owns',
+  'camera.denied': 'The camera was refused',
+  'camera.failed': 'The camera could not be used',
   'name.suggestions': 'Error fetching name suggestions',
   'name.account': 'Address or auth connector not found',
   'name.refused': '{reason}',

@@ -27,6 +27,8 @@ export const lazyConstants = {
   signInMessageLife: 240_000,
   /** How long a receiver's name must rest before it is looked up [send-name]. */
   resolveWait: 500,
+  /** How long the camera sees no code before the user is told what to do [send-scan]. */
+  scanHint: 10_000,
   /** How long a review of a transfer counts, before the node is asked again [send-review]. */
   reviewLife: 15_000,
   /** How often a transaction's receipt is asked for, and how often in a row it may be unknown [send-replaced]. */

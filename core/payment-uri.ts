@@ -24,17 +24,23 @@ export function paymentUri({ namespace, address, caipNetworkId }: Payee): string
 const longestUri = 2_048
 
 /**
- * The address that a payment's URI asks to pay, as it stands there; undefined where the text is none of the account's
- * namespace and network. What else it asks for is the user's to say.
+ * The address that a payment's URI asks to pay, or that an account's identifier names (CAIP-10), as it stands there; undefined
+ * where the text is none of the account's namespace and network. What else it asks for is the user's to say.
  */
 export function readPaymentUri(
   text: string,
   { namespace, caipNetworkId }: Pick<Payee, 'namespace' | 'caipNetworkId'>,
 ): string | undefined {
-  const scheme = namespaceDetails[namespace].signInName.toLowerCase()
+  const { signInName, address: form } = namespaceDetails[namespace]
+  const scheme = signInName.toLowerCase()
   const uri = text.trim()
-  if (uri.length > longestUri || !uri.toLowerCase().startsWith(`${scheme}:`)) return undefined
+  if (uri.length > longestUri) return undefined
+  if (uri.startsWith(`${caipNetworkId}:`)) {
+    const account = uri.slice(caipNetworkId.length + 1)
+    return form.test(account) ? account : undefined
+  }
+  if (!uri.toLowerCase().startsWith(`${scheme}:`)) return undefined
   const [, address = '', chain] = /^(?:pay-)?([^@?/]+)(?:@([^?/]+))?/.exec(uri.slice(scheme.length + 1)) ?? []
   if (chain !== undefined && caipNetworkId !== `${namespace}:${chain}`) return undefined
-  return namespaceDetails[namespace].address.test(address) ? address : undefined
+  return form.test(address) ? address : undefined
 }

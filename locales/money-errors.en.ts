@@ -22,6 +22,8 @@ export const messages = {
   'transfer.name': 'That name has no address.',
   'transfer.ownToken': 'That’s the token’s own address. What is sent there is lost.',
   'transfer.zero': 'Nobody owns that address. What is sent there is lost.',
+  'camera.denied': 'Your browser doesn’t allow the camera here. Allow it in the address bar, and try again.',
+  'camera.failed': 'The camera can’t be used right now. Another app may be using it.',
   'wish.namespace': 'Chain "{namespace}" is not supported for send parameters',
   'wish.network': 'Network with id "{id}" not found',
   'wish.token': 'Token not found',

@@ -15,8 +15,8 @@ export interface TextFieldProps {
   locked?: boolean | undefined
   /** What follows the text, and is not the user's to change: a zone. */
   suffix?: string | undefined
-  /** A control at its end, while there is nothing in it. */
-  act?: { label: string; testId?: string | undefined; onPress: () => void } | undefined
+  /** Controls at its end, while there is nothing in it. */
+  acts?: readonly { label: string; testId: string; onPress: () => void }[]
   testId?: string | undefined
   /** What follows from what is in it. */
   children?: ReactNode
@@ -32,7 +32,7 @@ export function TextField({
   busy,
   locked,
   suffix,
-  act,
+  acts = [],
   testId,
   children,
 }: TextFieldProps) {
@@ -60,11 +60,13 @@ export function TextField({
         />
         {suffix ? <span className="entry-suffix">{suffix}</span> : null}
         {busy ? <Spinner size={16} /> : null}
-        {act && value === '' ? (
-          <Press className="entry-act" testId={act.testId} onPress={act.onPress}>
-            {act.label}
-          </Press>
-        ) : null}
+        {value === ''
+          ? acts.map((act) => (
+              <Press key={act.testId} className="entry-act" testId={act.testId} onPress={act.onPress}>
+                {act.label}
+              </Press>
+            ))
+          : null}
       </div>
       {children ? <div className="entry-note">{children}</div> : null}
     </div>

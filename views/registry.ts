@@ -90,6 +90,7 @@ export const registry = {
   send: {
     WalletSend: lazyView(() => import('./send/wallet-send.tsx'), sendMessages),
     WalletSendSelectToken: lazyView(() => import('./send/wallet-send-select-token.tsx'), sendMessages),
+    WalletSendScan: lazyView(() => import('./send/wallet-send-scan.tsx'), sendMessages),
     WalletSendPreview: lazyView(() => import('./send/wallet-send-preview.tsx'), sendMessages),
     WalletSendStatus: lazyView(() => import('./send/wallet-send-status.tsx'), sendMessages),
   },

@@ -316,7 +316,10 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones.",
   'send-name':
     'A name is looked up once the user has not typed for 500 ms; an answer to an earlier text is ignored, and the address that the name led to is shown in full.',
-  'send-paste': "An address, a name or a payment's URI (EIP-681, Solana Pay) can be pasted.",
+  'send-paste':
+    "An address, a name, a payment's URI (EIP-681, Solana Pay) or an account's identifier (CAIP-10) can be pasted.",
+  'send-scan':
+    'Where the browser reads codes (`BarcodeDetector`) and has a camera, a code can be scanned and is read as what is pasted. Nothing is loaded and no camera asked for before that, and the camera is off once it is left, read or refused.',
   'send-reset': 'Another account or another network begins a form of its own.',
   'send-review':
     'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would. A fee that has doubled meanwhile is told.',
@@ -916,6 +919,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'What the dApp wants is read, for 30 s at most; what makes no sense is told [send-wish] [flow-timeout].',
     'draft.unavailable': 'What the account holds could not be loaded.',
     'draft.form': 'The token, the amount and the receiver [send-steps].',
+    'draft.form.camera.there': 'The browser reads codes, and has a camera to see them with [send-scan].',
     'draft.form.amount.unpriced': 'The token has no price that is known, so the amount is one of the token.',
     'draft.form.amount.inToken': 'The amount is one of the token; what it costs stands below [send-amount].',
     'draft.form.amount.inMoney': 'The amount is one of money; what it buys stands below [send-amount].',
@@ -937,6 +941,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The receiver is being looked up, or is none: the region of the receiver says which.',
     'draft.form.step.ready': 'All is there, and can be reviewed [send-steps].',
     'draft.choosing': 'The tokens of the account, and a search among them [send-token].',
+    'draft.scanning': 'A code is read by the camera, which is off again once this is left [send-scan].',
+    'draft.scanning.on': 'The camera is asked for, and then looked through [send-scan].',
+    'draft.scanning.on.asking':
+      'The browser asks the user for the camera, for 5 minutes at most [send-scan] [flow-prompt-timeout].',
+    'draft.scanning.on.looking': 'The camera sees no code yet.',
+    'draft.scanning.on.searching': 'No code for 10 s: the user is told what to hold where [send-scan].',
+    'draft.scanning.failed': 'The user or the browser refuses the camera, or there is none [send-scan].',
     'draft.reviewing': 'All that is about to happen, before the wallet is asked [send-review].',
     'draft.reviewing.checking':
       'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',

@@ -4,10 +4,11 @@ import { last } from '../shared/whose.ts'
 import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
+import { scanning } from './scanning.ts'
 import { refusedState, sending, sentState } from './sending.ts'
 import { blank, senderOf, sendSetup } from './setup.ts'
 
-export type { KnownReceiver, SendContext } from './setup.ts'
+export type { CameraFact, KnownReceiver, ScanFact, SendContext } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
@@ -35,6 +36,7 @@ export const sendMachine = sendSetup.createMachine({
     isLed: false,
     namespace: connection.namespace,
     serial: 0,
+    hasCamera: false,
     sender: senderOf(connection),
     account: senderOf(connection),
   }),
@@ -43,6 +45,8 @@ export const sendMachine = sendSetup.createMachine({
     draft: {
       description:
         'Nothing is asked of the wallet yet. Another account or network begins a form of its own [send-reset].',
+      invoke: { id: 'watchCamera', src: 'watchCamera', onError: {} },
+      on: { 'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } } },
       initial: 'loading',
       states: {
         loading: {
@@ -83,6 +87,7 @@ export const sendMachine = sendSetup.createMachine({
             'nav.back': 'form.last',
           },
         },
+        scanning,
         reviewing,
       },
       always: {

@@ -1,14 +1,12 @@
-import { failureOf } from '../../core/errors.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
-import type { ErrorEvent } from '../contract.ts'
 import type { TransactionReview } from '../ports.ts'
 import type { Step } from './amounts.ts'
-import { type KnownReceiver, type Status, sendSetup, transferOf } from './setup.ts'
+import { receiver } from './receiver.ts'
+import { type Status, sendSetup, transferOf } from './setup.ts'
 
 type Typed = { event: { text: string; decimal: string | null } }
 const typedIn = (unit: AmountUnit) =>
   ({ type: 'setAmount', params: ({ event: { text, decimal } }: Typed) => ({ text, decimal, unit }) }) as const
-const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const unknownMax = { type: 'showSnackbar', params: { variant: 'error', code: 'send.maxUnknown' } } as const
 type Reviewed = { event: { output: TransactionReview } }
 
@@ -69,81 +67,6 @@ const max = sendSetup.createStateConfig({
   },
 })
 
-type Written = { event: { text: string } }
-
-const notRead = { type: 'showSnackbar', params: { variant: 'error', code: 'send.notPasted' } } as const
-
-/** Who receives it: an address, or a name that is looked up [send-name]. */
-const receiver = sendSetup.createStateConfig({
-  initial: 'deciding',
-  states: {
-    deciding: {
-      always: [
-        { guard: 'isReceiverBlank', target: 'empty' },
-        { guard: 'isReceiverKnown', target: 'known' },
-        { guard: 'isName', target: 'waiting' },
-        { target: 'resolving' },
-      ],
-    },
-    empty: { description: 'There is no receiver yet.' },
-    pasting: {
-      description:
-        'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
-      invoke: {
-        id: 'readClipboard',
-        src: 'readClipboard',
-        onDone: {
-          target: 'deciding',
-          actions: [
-            'clearFailure',
-            { type: 'setReceiverText', params: ({ event }: { event: { output: string } }) => event.output },
-          ],
-        },
-        onError: { target: 'deciding', actions: notRead },
-      },
-      after: { request: { target: 'deciding', actions: notRead } },
-    },
-    waiting: {
-      description: 'A name is looked up once the user has not typed for 500 ms [send-name].',
-      meta: { status: 'send.resolving' },
-      after: { resolveWait: 'resolving' },
-    },
-    resolving: {
-      description:
-        'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
-      meta: { status: 'send.resolving' },
-      invoke: {
-        id: 'resolveReceiver',
-        src: 'resolveReceiver',
-        input: ({ context: { sender, receiverText } }) => ({ sender, text: receiverText.trim() }),
-        onDone: [
-          {
-            guard: { type: 'isOwnToken', params: ({ event }: { event: { output: KnownReceiver } }) => event.output },
-            target: 'invalid',
-            actions: { type: 'setFailure', params: { code: 'transfer.ownToken' } },
-          },
-          { target: 'known', actions: { type: 'setReceiver', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'invalid', actions: failed },
-      },
-      after: { request: { target: 'invalid', actions: { type: 'setFailure', params: { code: 'request.timeout' } } } },
-    },
-    known: { description: 'It is an address, shown in full where a name led to it [send-name].' },
-    invalid: {
-      description: 'It is no address of the network, and no name that leads to one [send-receiver].',
-      tags: 'failed',
-      meta: { status: 'send.invalidAddress' },
-    },
-  },
-  on: {
-    'receiver.paste': '.pasting',
-    'receiver.type': {
-      target: '.deciding',
-      actions: ['clearFailure', { type: 'setReceiverText', params: ({ event }: Written) => event.text }],
-    },
-  },
-})
-
 /** A state is one label of the button [send-steps]; it is left once another thing is to be done. */
 const stepState = (step: Step, status?: Status) =>
   ({
@@ -197,4 +120,16 @@ const step = sendSetup.createStateConfig({
   },
 })
 
-export const form = { amount, max, receiver, step }
+/** Whether the receiver's code can be read by a camera [send-scan]. */
+const camera = sendSetup.createStateConfig({
+  initial: 'missing',
+  states: {
+    missing: { always: { guard: 'hasCamera', target: 'there' } },
+    there: {
+      description: 'The browser reads codes, and has a camera to see them with [send-scan].',
+      always: { guard: 'hasNoCamera', target: 'missing' },
+    },
+  },
+})
+
+export const form = { camera, amount, max, receiver, step }

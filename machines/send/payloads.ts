@@ -59,6 +59,8 @@ export const payloads: Payloads = {
     { type: 'receiver.type', text: receivers.known.address },
     { type: 'receiver.type', text: 'harbour.eth' },
     { type: 'receiver.paste' },
+    { type: 'receiver.scan' },
+    { type: 'scan.retry' },
     { type: 'send.review' },
     { type: 'review.retry' },
     { type: 'send.confirm' },
@@ -71,5 +73,16 @@ export const payloads: Payloads = {
     resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },
     readClipboard: { outputs: [receivers.known.address], codes: ['clipboard.failed'] },
     reviewTransfer: { outputs: Object.values(reviews), codes: ['rpc.failed'] },
+  },
+  channels: {
+    watchCamera: [
+      { type: 'camera.changed', isThere: true },
+      { type: 'camera.changed', isThere: false },
+    ],
+    watchCodes: [
+      { type: 'scan.started' },
+      { type: 'scan.read', text: receivers.known.address },
+      { type: 'scan.failed', failure: { code: 'camera.denied' } },
+    ],
   },
 }

@@ -8,7 +8,7 @@ import { readPaymentUri } from '../../core/payment-uri.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
-import { port, type ViewMeta } from '../contract.ts'
+import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
 import { notices, type SnackbarShow, type TransactionFact, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -17,6 +17,15 @@ import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amou
 export interface SendOutput {
   status: 'sent' | 'disconnected'
 }
+
+/** Whether codes can be read by a camera here. */
+export type CameraFact = { type: 'camera.changed'; isThere: boolean }
+
+/** What comes of the camera, once the user has asked for it. */
+export type ScanFact =
+  | { type: 'scan.started' }
+  | { type: 'scan.read'; text: string }
+  | { type: 'scan.failed'; failure: Failure }
 
 /** Who is meant by the receiver's text, and whether the account has sent to them before. */
 export interface KnownReceiver extends Receiver {
@@ -43,6 +52,7 @@ export interface SendContext extends Draft {
   /** What is searched for among the tokens. */
   search: string
   receiver: KnownReceiver | null
+  hasCamera: boolean
   review: TransactionReview | null
   /** The fee that the user has seen first. */
   fee: string | null
@@ -105,6 +115,10 @@ export type Status =
   | 'send.resolving'
   | 'send.invalidAddress'
   | 'send.preview'
+  | 'send.scanAsking'
+  | 'send.scanLooking'
+  | 'send.scanSearching'
+  | 'send.scanFailed'
   | 'send.checking'
   | 'send.ready'
   | 'send.feeRaised'
@@ -138,6 +152,10 @@ export const sendSetup = setup({
       | { type: 'amount.max' }
       | { type: 'receiver.type'; text: string }
       | { type: 'receiver.paste' }
+      | { type: 'receiver.scan' }
+      | { type: 'scan.retry' }
+      | CameraFact
+      | ScanFact
       | { type: 'send.review' }
       | { type: 'review.retry' }
       | { type: 'send.confirm' }
@@ -148,7 +166,10 @@ export const sendSetup = setup({
     input: { key: string; connection: Connection; wish: string | null }
     output: SendOutput
     meta:
-      | ViewMeta<'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendStatus', Status>
+      | ViewMeta<
+          'WalletSend' | 'WalletSendSelectToken' | 'WalletSendScan' | 'WalletSendPreview' | 'WalletSendStatus',
+          Status
+        >
       | { status: Status }
     tags: 'busy' | 'failed'
   },
@@ -157,6 +178,8 @@ export const sendSetup = setup({
     readWish: port<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>('readWish'),
     resolveReceiver: port<KnownReceiver, { sender: Sender; text: string }>('resolveReceiver'),
     readClipboard: port<string>('readClipboard'),
+    watchCamera: channel<CameraFact>(),
+    watchCodes: channel<ScanFact>(),
     reviewTransfer: port<TransactionReview, { transfer: Transfer }>('reviewTransfer'),
   },
   guards: {
@@ -174,7 +197,10 @@ export const sendSetup = setup({
     isNative: ({ context: { token } }) => token !== null && token.address === undefined,
     isToken: ({ context: { token } }) => token?.address !== undefined,
     isReceiverBlank: ({ context: { receiverText } }) => receiverText.trim() === '',
+    isReceiverWritten: ({ context: { receiverText } }) => receiverText.trim() !== '',
     isReceiverKnown: ({ context: { receiver } }) => receiver !== null,
+    hasCamera: ({ context }) => context.hasCamera,
+    hasNoCamera: ({ context }) => !context.hasCamera,
     isName: ({ context: { receiverText } }) => receiverText.includes('.'),
     isOwnToken: ({ context: { token } }, receiver: Receiver) => isOwnToken(token, receiver),
     hasProblem: ({ context: { review } }) => review?.problem !== undefined,
@@ -239,6 +265,7 @@ export const sendSetup = setup({
       receiverText: readPaymentUri(text, sender) ?? text,
       receiver: null,
     })),
+    setCamera: assign({ hasCamera: (_, isThere: boolean) => isThere }),
     setReceiver: assign({ receiver: (_, receiver: KnownReceiver) => receiver }),
     setReview: assign(({ context: { fee } }, review: TransactionReview) => ({
       review,
@@ -255,6 +282,7 @@ export const sendSetup = setup({
   delays: {
     request: constants.requestTimeout,
     resolveWait: lazyConstants.resolveWait,
+    scanHint: lazyConstants.scanHint,
     reviewLife: lazyConstants.reviewLife,
     hint: constants.promptHint,
     prompt: constants.promptTimeout,

@@ -8,7 +8,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('wal
 
 const withTokens = (tokens: object) => ({ settings: JSON.stringify({ tokens }) })
 
-test('ether is sent: filled in, reviewed, signed and confirmed, and the balance follows [send-steps] [send-review] [send-pending]', async ({
+test('ether is sent: filled in, reviewed, signed and confirmed, and the balance follows [send-steps] [send-review] [send-pending] [send-scan]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -20,7 +20,10 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await visitor.installs(harbour)
   await visitor.opensBothChains()
   await visitor.connects(harbour)
-  await fillsIn(visitor, '1.25', receiver)
+  await fillsIn(visitor, '1.25', '')
+  // This browser reads no codes.
+  expect(await at(visitor, 'send-scan').count()).toBe(0)
+  await at(visitor, 'send-receiver').fill(receiver)
   await eventually(() => flaws(visitor)).toEqual([])
   await at(visitor, 'send-next').click()
   await visitor.modal.isAt('title.WalletSendPreview')

@@ -44,6 +44,7 @@ const delays = {
   'send.request': 30_000,
   'send.resolveWait': 500,
   'send.reviewLife': 15_000,
+  'send.scanHint': 10_000,
   'session.request': 30000,
   'session.reread': 'computed',
   'sign-in.disconnectCap': 3000,

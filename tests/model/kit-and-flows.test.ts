@@ -34,6 +34,7 @@ it('shows every view of the registry in some situation, but those that are walke
     'registerAccountName RegisterAccountNameSuccess',
     'send WalletSend',
     'send WalletSendPreview',
+    'send WalletSendScan',
     'send WalletSendSelectToken',
     'send WalletSendStatus',
     'signIn SIWXSignMessage',

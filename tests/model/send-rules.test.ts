@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Move } from '../../devtools/simulation.ts'
+import type { Event, Move } from '../../devtools/simulation.ts'
 import { receivers, reviews, tokens, wishes } from '../../machines/send/payloads.ts'
 import { filled, loaded, reviewed, sent } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
@@ -17,6 +17,8 @@ const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `$
 const type = (text: string, decimal: string | null = text) => send('amount.type', at, { text, decimal })
 const write = (text: string) => send('receiver.type', at, { text })
 const choose = (token: object): Move[] => [send('tokens.open', at), send('token.choose', at, { token })]
+const told = (channel: string, event: Event): Move => ({ do: 'tell', at: `${at}/${channel}`, event })
+const scanning: Move[] = [told('watchCamera', { type: 'camera.changed', isThere: true }), send('receiver.scan', at)]
 const rested: Move = { do: 'fire', at, timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' }
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
 
@@ -130,10 +132,42 @@ describe('the receiver', () => {
     [`ethereum:${receivers.known.address}@31337?value=5`, receivers.known.address],
     [`ethereum:pay-${receivers.known.address}`, receivers.known.address],
     [`ethereum:${receivers.known.address}@1`, `ethereum:${receivers.known.address}@1`],
+    [`eip155:31337:${receivers.known.address}`, receivers.known.address],
+    [`eip155:1:${receivers.known.address}`, `eip155:1:${receivers.known.address}`],
     ['bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT', 'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT'],
   ])('is pasted as %s [send-paste]', (copied, text) => {
     const pasted = flow(...loaded, send('receiver.paste', at), answer('readClipboard', copied))
     expect(pasted?.context.receiverText).toBe(text)
+    const scanned = flow(...loaded, ...scanning, told('watchCodes', { type: 'scan.read', text: copied }))
+    expect(scanned?.context.receiverText).toBe(text)
+  })
+
+  it('is read by a camera where there is one, which leaves the amount as it is; what fails can be tried again [send-scan]', () => {
+    expect(flow(...loaded)?.can({ type: 'receiver.scan' })).toBe(false)
+    const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5'), ...scanning]
+    const simulation = start(...inMoney)
+    const scanned = () => snapshotOf(simulation, at)?.value.draft.scanning
+    expect(scanned()).toEqual({ on: 'asking' })
+    simulation.play(told('watchCodes', { type: 'scan.failed', failure: { code: 'camera.denied' } }))
+    expect(scanned()).toBe('failed')
+    expect(simulation.working().some(({ src }) => src === 'watchCodes')).toBe(false)
+    simulation.play(send('scan.retry', at))
+    simulation.play(told('watchCodes', { type: 'scan.started' }))
+    expect(scanned()).toEqual({ on: 'looking' })
+    simulation.play(told('watchCodes', { type: 'scan.read', text: receivers.known.address }))
+    simulation.play(answer('resolveReceiver', receivers.known))
+    expect(snapshotOf(simulation, at)?.context).toMatchObject({
+      typed: '2.5',
+      units: '2500000',
+      receiver: receivers.known,
+    })
+    expect(snapshotOf(simulation, at)?.value.draft.form.amount).toBe('inMoney')
+  })
+
+  it('is none where the camera is left without a code, and the camera is off then [send-scan]', () => {
+    const left = start(...loaded, type('1'), ...scanning, send('nav.back', at))
+    expect(snapshotOf(left, at)?.value.draft.form).toMatchObject({ receiver: 'empty', step: 'receiverMissing' })
+    expect(left.working().some(({ src }) => src === 'watchCodes')).toBe(false)
   })
 })
 

@@ -21,6 +21,7 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
       snapshot.matches({ draft: { form: { receiver: 'resolving' } } }) ||
       snapshot.matches({ draft: { form: { receiver: 'pasting' } } }),
   )
+  const mayScan = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.scan' }))
   const problem = invalid && code ? t(code) : undefined
   return (
     <TextField
@@ -30,7 +31,12 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
       bad={invalid}
       busy={looking}
       onType={(typed) => actor.send({ type: 'receiver.type', text: typed })}
-      act={{ label: t('send.paste'), testId: 'send-paste', onPress: () => actor.send({ type: 'receiver.paste' }) }}
+      acts={[
+        ...(mayScan
+          ? [{ label: t('send.scan'), testId: 'send-scan', onPress: () => actor.send({ type: 'receiver.scan' }) }]
+          : []),
+        { label: t('send.paste'), testId: 'send-paste', onPress: () => actor.send({ type: 'receiver.paste' }) },
+      ]}
       testId="send-receiver"
     >
       {problem ? (

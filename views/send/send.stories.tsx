@@ -81,6 +81,71 @@ export const DraftUnavailableRequestTimeout: Story = {
   },
 }
 
+export const DraftFormCameraMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.camera.missing',
+      rule: 'The token, the amount and the receiver [send-steps].',
+    },
+  },
+}
+
+export const DraftFormCameraThere: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.camera.there',
+      rule: 'The browser reads codes, and has a camera to see them with [send-scan].',
+    },
+  },
+}
+
 export const DraftFormAmountUnpriced: Story = {
   args: {
     path: [
@@ -825,6 +890,210 @@ export const DraftChoosing: Story = {
       chart: 'send',
       path: 'draft.choosing',
       rule: 'The tokens of the account, and a search among them [send-token].',
+    },
+  },
+}
+
+export const DraftScanningOnAsking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.on.asking',
+      rule: 'The browser asks the user for the camera, for 5 minutes at most [send-scan] [flow-prompt-timeout].',
+    },
+  },
+}
+
+export const DraftScanningOnLooking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+      { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
+    ],
+  },
+  parameters: { state: { chart: 'send', path: 'draft.scanning.on.looking', rule: 'The camera sees no code yet.' } },
+}
+
+export const DraftScanningOnSearching: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+      { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.scanHint.send.draft.scanning.on.looking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.on.searching',
+      rule: 'No code for 10 s: the user is told what to hold where [send-scan].',
+    },
+  },
+}
+
+export const DraftScanningFailedCameraDenied: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+      { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.failed', failure: { code: 'camera.denied' } } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.failed',
+      rule: 'The user or the browser refuses the camera, or there is none [send-scan].',
+    },
+  },
+}
+
+export const DraftScanningFailedUnknown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+      { do: 'reject', at: 'route:1/watchCodes', code: 'unheard-of' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.failed',
+      rule: 'The user or the browser refuses the camera, or there is none [send-scan].',
+    },
+  },
+}
+
+export const DraftScanningFailedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.send.draft.scanning.on.asking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.failed',
+      rule: 'The user or the browser refuses the camera, or there is none [send-scan].',
     },
   },
 }
@@ -2336,6 +2605,149 @@ export const WalletSendSelectTokenPhone: Story = {
       chart: 'send',
       path: 'draft.choosing',
       rule: 'The tokens of the account, and a search among them [send-token].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendScanPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.on.asking',
+      rule: 'The browser asks the user for the camera, for 5 minutes at most [send-scan] [flow-prompt-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendScanRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.on.asking',
+      rule: 'The browser asks the user for the camera, for 5 minutes at most [send-scan] [flow-prompt-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendScanDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.on.asking',
+      rule: 'The browser asks the user for the camera, for 5 minutes at most [send-scan] [flow-prompt-timeout].',
+    },
+  },
+}
+
+export const WalletSendScanPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.scanning.on.asking',
+      rule: 'The browser asks the user for the camera, for 5 minutes at most [send-scan] [flow-prompt-timeout].',
     },
     a11y: { test: 'off' },
   },

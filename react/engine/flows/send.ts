@@ -1,8 +1,10 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import { failureOf } from '../../../core/errors.ts'
 import type { TokenBalance } from '../../../core/token-balance.ts'
 import type { Sender, Transfer } from '../../../core/transfer.ts'
 import type { TransactionReview, Wish } from '../../../machines/ports.ts'
-import { type KnownReceiver, sendMachine } from '../../../machines/send/chart.ts'
+import { type CameraFact, type KnownReceiver, type ScanFact, sendMachine } from '../../../machines/send/chart.ts'
+import { watchCamera } from '../../../services/camera/watch-camera.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { readClipboard } from '../../../services/paste.ts'
 import { pendingTransfers } from '../../../services/pending-transfers.ts'
@@ -11,6 +13,16 @@ import { accountServices } from '../account-services.ts'
 import transaction from '../background/transaction.ts'
 import { defineFlow } from '../define-flow.ts'
 import { transactionOf } from '../transaction-of.ts'
+
+/** What reads codes is loaded with the first one. */
+async function scan(signal: AbortSignal, started: () => void): Promise<string> {
+  const [{ scanCode }, { cameraPlace }] = await Promise.all([
+    import('../../../services/camera/scan-code.ts'),
+    import('../../../ui/camera-place.tsx'),
+  ])
+  signal.throwIfAborted()
+  return scanCode({ place: cameraPlace, started }, signal)
+}
 
 /** Sending: the adapter of the account's namespace knows addresses, fees and what would happen. */
 export default defineFlow(
@@ -35,6 +47,17 @@ export default defineFlow(
           },
         ),
         readClipboard: fromPromise<string>(() => readClipboard()),
+        watchCamera: fromCallback<CameraFact>(({ sendBack }) =>
+          watchCamera((isThere) => sendBack({ type: 'camera.changed', isThere })),
+        ),
+        watchCodes: fromCallback<ScanFact>(({ sendBack }) => {
+          const over = new AbortController()
+          scan(over.signal, () => sendBack({ type: 'scan.started' })).then(
+            (text) => over.signal.aborted || sendBack({ type: 'scan.read', text }),
+            (cause: unknown) => over.signal.aborted || sendBack({ type: 'scan.failed', failure: failureOf(cause) }),
+          )
+          return () => over.abort()
+        }),
         reviewTransfer: fromPromise<TransactionReview, { transfer: Transfer }>(
           async ({ input: { transfer }, signal }) => {
             const { namespace, address, caipNetworkId } = transfer

@@ -15,6 +15,9 @@ export { expect } from 'vitest'
 /** A window that is small enough to be painted quickly, and is no phone's. */
 export const smallWindow = { viewport: { width: 800, height: 600 } }
 
+/** No machine's own camera is looked through. Without windows, Chromium can ask nobody for it, and says so unless it need not ask. */
+const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
 let made = 0
 
 /** Keeps what the pages looked like when a test failed, in `.cache/failures`. */
@@ -32,7 +35,7 @@ async function photograph(context: BrowserContext, name: string): Promise<void> 
 export const test = base
   .extend('executablePath', { scope: 'worker' }, () => findChromium())
   .extend('browser', { scope: 'worker' }, async ({ executablePath }, { onCleanup }) => {
-    const args = [...chromiumArgs, ...stayHome]
+    const args = [...chromiumArgs, ...stayHome, ...madeUpCamera]
     const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
     onCleanup(() => browser.close())
     return browser

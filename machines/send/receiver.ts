@@ -1,0 +1,84 @@
+import { failureOf } from '../../core/errors.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { type KnownReceiver, sendSetup } from './setup.ts'
+
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+
+type Written = { event: { text: string } }
+
+const notRead = { type: 'showSnackbar', params: { variant: 'error', code: 'send.notPasted' } } as const
+
+/** Who receives it: an address, or a name that is looked up [send-name]. */
+export const receiver = sendSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isReceiverBlank', target: 'empty' },
+        { guard: 'isReceiverKnown', target: 'known' },
+        { guard: 'isName', target: 'waiting' },
+        { target: 'resolving' },
+      ],
+    },
+    empty: {
+      description: 'There is no receiver yet.',
+      always: { guard: 'isReceiverWritten', target: 'deciding' },
+      on: { 'receiver.scan': { guard: 'hasCamera', target: '#send.draft.scanning' } },
+    },
+    pasting: {
+      description:
+        'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
+      invoke: {
+        id: 'readClipboard',
+        src: 'readClipboard',
+        onDone: {
+          target: 'deciding',
+          actions: [
+            'clearFailure',
+            { type: 'setReceiverText', params: ({ event }: { event: { output: string } }) => event.output },
+          ],
+        },
+        onError: { target: 'deciding', actions: notRead },
+      },
+      after: { request: { target: 'deciding', actions: notRead } },
+    },
+    waiting: {
+      description: 'A name is looked up once the user has not typed for 500 ms [send-name].',
+      meta: { status: 'send.resolving' },
+      after: { resolveWait: 'resolving' },
+    },
+    resolving: {
+      description:
+        'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
+      meta: { status: 'send.resolving' },
+      invoke: {
+        id: 'resolveReceiver',
+        src: 'resolveReceiver',
+        input: ({ context: { sender, receiverText } }) => ({ sender, text: receiverText.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isOwnToken', params: ({ event }: { event: { output: KnownReceiver } }) => event.output },
+            target: 'invalid',
+            actions: { type: 'setFailure', params: { code: 'transfer.ownToken' } },
+          },
+          { target: 'known', actions: { type: 'setReceiver', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'invalid', actions: failed },
+      },
+      after: { request: { target: 'invalid', actions: { type: 'setFailure', params: { code: 'request.timeout' } } } },
+    },
+    known: { description: 'It is an address, shown in full where a name led to it [send-name].' },
+    invalid: {
+      description: 'It is no address of the network, and no name that leads to one [send-receiver].',
+      tags: 'failed',
+      meta: { status: 'send.invalidAddress' },
+    },
+  },
+  on: {
+    'receiver.paste': '.pasting',
+    'receiver.type': {
+      target: '.deciding',
+      actions: ['clearFailure', { type: 'setReceiverText', params: ({ event }: Written) => event.text }],
+    },
+  },
+})

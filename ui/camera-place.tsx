@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react'
+import css from './camera-place.css?inline'
+import { Spinner } from './icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
+import { createPlace } from './place.ts'
+
+const videos = createPlace<HTMLVideoElement>()
+
+/** Where the camera's picture is shown, as soon as there is such a place. Rejects with the signal's reason. */
+export const cameraPlace = (signal: AbortSignal): Promise<HTMLVideoElement> => videos.find(signal)
+
+/** A place for what the camera sees, with a frame to hold a code in. */
+export function CameraPlace({ busy }: { busy: boolean }) {
+  useLazyStyles(css)
+  const video = useRef<HTMLVideoElement>(null)
+  useLayoutEffect(() => (video.current ? videos.offer(video.current) : undefined), [])
+  return (
+    <div className="camera" aria-hidden="true">
+      <video ref={video} className="camera-picture" muted playsInline data-testid="camera" />
+      {busy ? <Spinner size={28} /> : <span className="camera-aim" />}
+    </div>
+  )
+}
