@@ -2,10 +2,11 @@ import { type Connection, PublicKey } from '@solana/web3.js'
 import { cleanSentence } from '../../core/clean-sentence.ts'
 import type { Receipt, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
+import { type Run, simulate } from './movements.ts'
 import { asking } from './node.ts'
 import { addressOf } from './parse.ts'
 import { connect, type NodeOptions } from './requests.ts'
-import { readMint, tokenAccountOf, tokenPrograms } from './token.ts'
+import { type Mint, readMint, tokenAccountOf, tokenPrograms } from './token.ts'
 import { prepare } from './transaction.ts'
 
 /** The bytes of an account that holds a token, and of one that holds nothing but lamports. */
@@ -18,35 +19,39 @@ export function reviewTransaction(
 ): Promise<TransactionReview> {
   return asking(async () => {
     const connection = connect(options)
-    const receiver = new PublicKey(addressOf(transaction.to))
-    const prepared = await prepare(connection, address, transaction, false)
-    const [fee, run, keep, account, deposit] = await Promise.all([
-      connection.getFeeForMessage(prepared.message),
-      connection.simulateTransaction(prepared, { sigVerify: false, replaceRecentBlockhash: true }),
+    const [from, to] = [new PublicKey(addressOf(address)), new PublicKey(addressOf(transaction.to))]
+    const [prepared, mint] = await Promise.all([
+      prepare(connection, address, transaction, false),
+      transaction.token === undefined ? undefined : readMint(connection, new PublicKey(addressOf(transaction.token))),
+    ])
+    const { value: fee } = await connection.getFeeForMessage(prepared.message)
+    const [run, keep, account, deposit] = await Promise.all([
+      simulate(connection, prepared, { from, to, mint, fee: fee ?? 0 }),
       connection.getMinimumBalanceForRentExemption(size.plain),
-      connection.getAccountInfo(receiver),
-      transaction.token === undefined ? undefined : depositFor(connection, receiver, transaction.token),
+      connection.getAccountInfo(to),
+      mint && depositFor(connection, to, mint),
     ])
     const isHeld = tokenPrograms.some((program) => account?.owner.equals(program))
     return {
-      reserve: String((fee.value ?? 0) + keep),
+      reserve: String((fee ?? 0) + keep),
       receiver: { isContract: account !== null && (account.executable || isHeld), isUnused: account === null },
-      ...(fee.value !== null && run.value.err === null && { fee: String(fee.value) }),
+      ...(fee !== null && run.err === null && { fee: String(fee) }),
       ...(deposit !== undefined && { deposit }),
-      ...(run.value.err !== null && { problem: reasonOf(run.value) }),
+      ...(run.err !== null && { problem: reasonOf(run) }),
+      ...(run.sent && { sent: run.sent }),
+      ...(run.received && { received: run.received }),
     }
   })
 }
 
 /** What the receiver's account for the token costs; undefined where it is there. */
-async function depositFor(connection: Connection, receiver: PublicKey, token: string): Promise<string | undefined> {
-  const mint = await readMint(connection, new PublicKey(addressOf(token)))
+async function depositFor(connection: Connection, receiver: PublicKey, mint: Mint): Promise<string | undefined> {
   const account = await connection.getAccountInfo(tokenAccountOf(receiver, mint))
   return account ? undefined : String(await connection.getMinimumBalanceForRentExemption(size.token))
 }
 
 /** The last thing that a program said before it failed, else the runtime's own word. */
-function reasonOf({ err, logs }: { err: unknown; logs: string[] | null }): string {
+function reasonOf({ err, logs }: Run): string {
   const said = logs?.map((line) => /^Program log: Error: (.+)$/.exec(line)?.[1]).findLast((each) => each !== undefined)
   return cleanSentence(said ?? (typeof err === 'string' ? err : JSON.stringify(err)))
 }

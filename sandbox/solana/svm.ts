@@ -28,6 +28,11 @@ export interface Execution {
   returned: { programId: string; data: Uint8Array } | undefined
 }
 
+/** What a transaction would do, and the accounts that it would have changed, by their addresses. */
+export interface Trial extends Execution {
+  after: ReadonlyMap<string, StoredAccount>
+}
+
 type SvmAddress = Parameters<LiteSVM['getAccount']>[0]
 type SvmTransaction = Parameters<LiteSVM['sendTransaction']>[0]
 type SvmAccount = Parameters<LiteSVM['setAccount']>[0]
@@ -85,11 +90,13 @@ export class Svm {
   }
 
   /** Runs a transaction and forgets it, without looking at its signatures. */
-  simulate(transaction: VersionedTransaction): Execution {
+  simulate(transaction: VersionedTransaction): Trial {
     this.#svm.withSigverify(false)
     try {
       const result = this.#svm.simulateTransaction(forSvm(transaction))
-      return outcomeOf(result instanceof FailedTransactionMetadata ? result : result.meta())
+      if (result instanceof FailedTransactionMetadata) return { ...outcomeOf(result), after: new Map() }
+      const after = result.postAccounts().map((found): [string, StoredAccount] => [found.address, stored(found)])
+      return { ...outcomeOf(result.meta()), after: new Map(after) }
     } finally {
       this.#svm.withSigverify(true)
     }

@@ -3,11 +3,12 @@ import { invalidParams, RpcError } from '../wallet/errors.ts'
 import { fromBase58 } from './base58.ts'
 import { type SolanaChain, signatureOf } from './chain.ts'
 import { describeTransaction, returnData, type TransactionEncoding } from './describe-transaction.ts'
+import { encodeAccount } from './encode.ts'
 import { sentenceOf, type TransactionError } from './errors.ts'
 import { addressOf, countOf, listOf, optionsAt, textOf, transactionOf } from './params.ts'
 import type { RpcMethods } from './rpc.ts'
 import { verifySignatures } from './signatures.ts'
-import type { Execution } from './svm.ts'
+import type { Trial } from './svm.ts'
 
 const SIGNATURE_BYTES = 64
 const ENCODINGS: readonly unknown[] = ['json', 'jsonParsed', 'base64', 'base58'] satisfies TransactionEncoding[]
@@ -24,15 +25,15 @@ export const TRANSACTIONS: RpcMethods = {
   },
 
   simulateTransaction: ({ chain, inContext }, params) => {
-    const { encoding, sigVerify, replaceRecentBlockhash } = optionsAt(params, 1)
+    const { encoding, sigVerify, replaceRecentBlockhash, accounts } = optionsAt(params, 1)
     const transaction = transactionOf(params[0], encoding)
     if (sigVerify === true && !verifySignatures(transaction)) {
       throw new RpcError(-32003, 'Transaction signature verification failure')
     }
-    if (replaceRecentBlockhash !== true) return inContext(simulation(chain, transaction))
+    if (replaceRecentBlockhash !== true) return inContext(simulation(chain, transaction, accounts))
     transaction.message.recentBlockhash = chain.blockhash
     const replacementBlockhash = { blockhash: chain.blockhash, lastValidBlockHeight: chain.lastValidHeight }
-    return inContext({ ...simulation(chain, transaction), replacementBlockhash })
+    return inContext({ ...simulation(chain, transaction, accounts), replacementBlockhash })
   },
 
   requestAirdrop: ({ chain }, [address, lamports]) => chain.airdrop(addressOf(address), countOf(lamports)).signature,
@@ -95,17 +96,29 @@ function preflight(chain: SolanaChain, transaction: VersionedTransaction): void 
   throw new RpcError(-32002, `Transaction simulation failed: ${sentenceOf(result.err)}`, result)
 }
 
-function simulation(chain: SolanaChain, transaction: VersionedTransaction) {
+function simulation(chain: SolanaChain, transaction: VersionedTransaction, asked?: unknown) {
   const refused = chain.refuses(transaction)
-  return refused ? simulated(refused) : simulated(null, chain.svm.simulate(transaction))
+  return refused ? simulated(refused) : simulated(null, chain.svm.simulate(transaction), told(chain, asked))
 }
 
-function simulated(refused: TransactionError, execution?: Execution) {
-  const { error = refused, logs = [], units = 0, returned } = execution ?? {}
+/** Encodes the accounts that are asked for, as they would be. */
+const told =
+  ({ svm }: SolanaChain, asked: unknown) =>
+  ({ after }: Trial) => {
+    const { encoding, addresses } = optionsAt([asked], 0)
+    if (addresses === undefined) return null
+    return listOf(addresses, 100).map((each) => {
+      const address = addressOf(each).toBase58()
+      return encodeAccount(svm, after.get(address) ?? svm.account(address), { encoding })
+    })
+  }
+
+function simulated(refused: TransactionError, trial?: Trial, accounts?: (trial: Trial) => unknown) {
+  const { error = refused, logs = [], units = 0, returned } = trial ?? {}
   return {
     err: error,
     logs,
-    accounts: null,
+    accounts: (trial && accounts?.(trial)) ?? null,
     unitsConsumed: units,
     returnData: returned ? returnData(returned) : null,
     innerInstructions: null,

@@ -125,6 +125,7 @@ test('SOL and a token are sent on Solana, the token to one who has no account fo
   await fillsIn(visitor, '3', receiver, mint)
   await at(visitor, 'send-next').click()
   await at(visitor, 'send-deposit').waitFor()
+  expect(await at(visitor, 'send-arrives').textContent()).toBe('3 SUSD')
   await at(visitor, 'send.ready').waitFor()
   await at(visitor, 'send-confirm').click()
   await sundial.nextRequest()

@@ -12,7 +12,7 @@ const zero = {
 
 export function describeTransfers(name: string, open: Open): void {
   describe(`${name}: transfers`, () => {
-    it('are reviewed by the node before they are sent: the fee, what stays behind, and who receives', async () => {
+    it('are reviewed by the node before they are sent: the fee, what stays behind, what moves, and who receives [send-review]', async () => {
       const { world, adapter, addresses, networks } = await connected(open)
       await using _ = world
       const at = { address: addresses[0], caipNetworkId: networks[0] }
@@ -21,7 +21,7 @@ export function describeTransfers(name: string, open: Open): void {
       expect(BigInt(said.reserve)).toBeGreaterThan(BigInt(said.fee ?? 0))
       expect(said.problem).toBeUndefined()
       expect(said.receiver).toMatchObject({ isContract: false })
-      expect(said.received?.amount ?? '7').toBe('7')
+      expect(said).toMatchObject({ sent: { amount: '7' }, received: { amount: '7' } })
     })
 
     it('of a token reach the receiver, and are confirmed', async () => {
@@ -36,6 +36,8 @@ export function describeTransfers(name: string, open: Open): void {
       const before = await held()
       const said = await adapter.review({ ...at, transaction }, patient())
       expect(said.problem).toBeUndefined()
+      const moved = { amount: '7', token: world.token }
+      expect(said).toMatchObject({ sent: moved, received: moved })
       const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
       expect(await adapter.receipt({ ...at, hash, transaction }, patient())).toEqual({ status: 'confirmed' })
       expect((await held()) - before).toBe(7n)
@@ -48,7 +50,8 @@ export function describeTransfers(name: string, open: Open): void {
       const query = { address: addresses[0], caipNetworkId: networks[0], transaction }
       const said = await adapter.review(query, patient())
       expect(said.problem).toMatch(/\w/)
-      expect(said.fee).toBeUndefined()
+      expect(said).not.toHaveProperty('fee')
+      expect(said).not.toHaveProperty('sent')
     })
 
     it('that the node has never heard of are pending, and unknown', async () => {
