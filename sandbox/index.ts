@@ -25,6 +25,8 @@ export { type EnsName, putNames } from './evm/names.ts'
 export { giveNft, nftTransfer } from './evm/nft.ts'
 export type { SandboxNode } from './evm/node.ts'
 export { giveTether } from './evm/tether.ts'
+export { type PoolReserves, poolAbi, poolOf, putPool } from './evm/pool.ts'
+export { deployTaxToken } from './evm/tax-token.ts'
 export { TOKEN_GRANT, token } from './evm/token.ts'
 export type { Fault, FaultAnswer } from './net/faults.ts'
 export type { NodeRequest } from './net/front.ts'
@@ -103,6 +105,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ]
     const own = ownWallets(all, walletConnect?.world.phoneUrl)
     const readers = await readersOf([one, two], part)
+    // One chain has a pool and the other has not.
+    const { putPool } = await import('./evm/pool.ts')
+    await putPool(one)
     const made = await Api.start({ port: ports.api ?? 0, log, chains: all, own, readers })
     started.defer(() => made.destroy())
     return made

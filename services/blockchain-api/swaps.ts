@@ -44,6 +44,12 @@ export interface BuiltTransaction {
   gasPrice: string
 }
 
+/** A call that lets a contract take so much of a token, and no more. */
+export interface BuiltApproval extends BuiltTransaction {
+  /** Who may take it. */
+  spender: string
+}
+
 /** What is swapped for what: tokens as CAIP-10. */
 export interface SwapPair extends AccountOn {
   from: CaipAddress
@@ -59,11 +65,19 @@ export interface SwapCalls {
   gasPrice(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<GasPrice>
   /** @throws `api.swaps` where the API does not serve the network, `rpc.malformed` where what it built is another account's. */
   buildSwap(
-    asked: SwapPair & { amount: string; isEstimateSkipped?: boolean },
+    asked: SwapPair & {
+      amount: string
+      /** In percent: by how much less than quoted may arrive. */
+      slippage: number
+      isEstimateSkipped?: boolean
+    },
     signal: AbortSignal,
   ): Promise<BuiltTransaction>
-  /** @throws `api.swaps` where the API does not serve the network, `rpc.malformed` where it built no call of the token. */
-  buildApproval(asked: SwapPair, signal: AbortSignal): Promise<BuiltTransaction>
+  /**
+   * Of the amount that is swapped, whatever the API proposes.
+   * @throws `api.swaps` where the API does not serve the network, `rpc.malformed` where it built no approval by the token.
+   */
+  buildApproval(asked: SwapPair & { amount: string }, signal: AbortSignal): Promise<BuiltApproval>
 }
 
 const quotes = z.object({ quotes: listOf(z.object({ id: lenient(word), fromAmount: units, toAmount: units }), 100) })
@@ -87,7 +101,16 @@ const costsOf = viemNamespace
 const data = formed(256 * 1024, /^0x([\da-f]{2})*$/i)
 const costs = z.object({ gas: units, gasPrice: units })
 const swap = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, amount: units, [costsOf]: costs }) })
-const approval = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, value: units, [costsOf]: costs }) })
+/** `approve(address,uint256)` of ERC-20. */
+const approve = formed(138, /^0x095ea7b30{24}[\da-f]{104}$/i)
+const approval = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data: approve, [costsOf]: costs }) })
+
+/** How a network's own currency is written where the API wants an address. */
+export const nativeToken = (id: CaipNetworkId): CaipAddress => `${id}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
+
+/** Where an approval has the address of who may take the token, and where the amount begins. */
+const spenderAt = 34
+const amountAt = 74
 
 export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string): SwapCalls {
   const refuse = (code: 'api.gasPrice' | 'api.swaps') => (): never => {
@@ -145,12 +168,12 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         ask({ path: '/v1/convert/gas-price', query: { chainId } }, gasPrices, signal),
       ),
 
-    buildSwap: ({ address, caipNetworkId, amount, from, to, isEstimateSkipped }, signal) =>
+    buildSwap: ({ address, caipNetworkId, amount, from, to, slippage, isEstimateSkipped }, signal) =>
       where<BuiltTransaction>(caipNetworkId, signal, refuse('api.swaps'), async () => {
         const userAddress = caipAddressOf(caipNetworkId, address)
         const body = {
           amount,
-          [costsOf]: { slippage: 1 },
+          [costsOf]: { slippage },
           projectId,
           from,
           to,
@@ -159,11 +182,13 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         }
         const { tx } = await ask({ path: '/v1/convert/build-transaction', body }, swap, signal)
         if (!isSameAddress(caipNetworkId, tx.from.address, address)) throw new PorticoError('rpc.malformed')
-        return { to: target(caipNetworkId, tx.to), data: tx.data, value: tx.amount, ...tx[costsOf] }
+        // What is paid is what the user has said, whatever the API says.
+        const value = from.toLowerCase() === nativeToken(caipNetworkId) ? amount : '0'
+        return { to: target(caipNetworkId, tx.to), data: tx.data, value, ...tx[costsOf] }
       }),
 
-    buildApproval: ({ address, caipNetworkId, from, to }, signal) =>
-      where<BuiltTransaction>(caipNetworkId, signal, refuse('api.swaps'), async () => {
+    buildApproval: ({ address, caipNetworkId, amount, from, to }, signal) =>
+      where<BuiltApproval>(caipNetworkId, signal, refuse('api.swaps'), async () => {
         const query = { userAddress: caipAddressOf(caipNetworkId, address), from, to }
         const { tx } = await ask({ path: '/v1/convert/build-approve', query }, approval, signal)
         // The token itself is asked to approve; the API names it on either side.
@@ -171,7 +196,9 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
           isSameAddress(caipNetworkId, said, from.slice(caipNetworkId.length + 1))
         const token = [tx.to, tx.from].find(isToken)
         if (!token) throw new PorticoError('rpc.malformed')
-        return { to: target(caipNetworkId, token), data: tx.data, value: tx.value, ...tx[costsOf] }
+        const spender = `0x${tx.data.slice(spenderAt, amountAt)}`
+        const exactly = tx.data.slice(0, amountAt) + BigInt(amount).toString(16).padStart(64, '0')
+        return { to: target(caipNetworkId, token), data: exactly, value: '0', spender, ...tx[costsOf] }
       }),
   }
 }

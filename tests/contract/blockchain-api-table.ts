@@ -106,14 +106,14 @@ export const calls: readonly Call[] = [
   {
     name: 'transaction of a swap',
     path: '/v1/convert/build-transaction',
-    ask: (client, on, signal) => client.buildSwap({ ...pair, caipNetworkId: on, amount: '1' }, signal),
+    ask: (client, on, signal) => client.buildSwap({ ...pair, caipNetworkId: on, amount: '1', slippage: 1 }, signal),
     unsupported: undefined,
     refusal: 'api.swaps',
   },
   {
     name: 'approval of a swap',
     path: '/v1/convert/build-approve',
-    ask: (client, on, signal) => client.buildApproval({ ...pair, caipNetworkId: on }, signal),
+    ask: (client, on, signal) => client.buildApproval({ ...pair, caipNetworkId: on, amount: '1' }, signal),
     unsupported: undefined,
     refusal: 'api.swaps',
   },

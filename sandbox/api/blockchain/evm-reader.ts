@@ -1,6 +1,7 @@
 import { type Address, createPublicClient, erc20Abi, getAddress, http, isAddress, parseAbiItem } from 'viem'
 import type { SandboxNode } from '../../evm/node.ts'
 import { evmHistory } from './evm-history.ts'
+import { evmMarket } from './evm-market.ts'
 import type { ChainReader, Currency } from './reader.ts'
 
 const transfers = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)')
@@ -43,5 +44,6 @@ export function evmReader(node: SandboxNode): ChainReader {
     },
     history: (text) => evmHistory(open(), getAddress(text), node.nativeCurrency, nameToken),
     gasPrice: () => open().getGasPrice(),
+    market: evmMarket(open),
   }
 }

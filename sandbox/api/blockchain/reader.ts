@@ -33,6 +33,36 @@ export interface Past {
   moves: Move[]
 }
 
+/** What is traded for what, by the tokens' addresses; the chain's own currency has none. */
+export interface Pair {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** What a swap is built of. */
+export interface Trade {
+  pair: Pair
+  /** What is given away, in the smallest unit. */
+  amount: bigint
+  /** In percent: by how much less than now may be had. */
+  slippage: number
+  owner: string
+  /** Whether it is built although it would fail. */
+  isEstimateSkipped: boolean
+}
+
+/** Where the currencies of one chain are traded. */
+export interface Market {
+  /** What an amount buys now; undefined where nobody sells it. */
+  quote(pair: Pair, amount: bigint): Promise<bigint | undefined>
+  /** How much of a token the market may take from an account. */
+  allowance(token: string, owner: string): Promise<bigint>
+  /** The call of a token that lets the market take it. */
+  approval(token: string): string
+  /** The call that trades. It is undefined where nobody sells it, and rejects where it would fail. */
+  trade(trade: Trade): Promise<{ to: string; data: string; gas: bigint } | undefined>
+}
+
 /** What the service reads on one chain. */
 export interface ChainReader {
   /** CAIP-2. */
@@ -45,6 +75,8 @@ export interface ChainReader {
   history(address: string): Promise<Past[]>
   /** What a transaction costs per unit of gas, or at all, in the smallest unit. */
   gasPrice(): Promise<bigint>
+  /** Where its currencies are traded, if they are. */
+  readonly market?: Market
 }
 
 /** An amount in whole units, exactly. */

@@ -1,0 +1,33 @@
+import { type Abi, type Address, encodeDeployData, getAddress, type Hex, keccak256, toHex } from 'viem'
+import artifact from '../contracts/SandboxPool.json' with { type: 'json' }
+import { control } from './control.ts'
+import type { SandboxNode } from './node.ts'
+import { setCode } from './set-code.ts'
+import { token } from './token.ts'
+
+/** The contract of every pool. */
+export const poolAbi = artifact.abi as Abi
+
+/** Where the pool of a token is, or would be: the same address on each chain. */
+export const poolOf = (of: Address): Address => getAddress(`0x${keccak256(getAddress(of)).slice(-40)}`)
+
+/** What a pool holds, in the smallest units. */
+export interface PoolReserves {
+  ether: bigint
+  tokens: bigint
+}
+
+/** A thousand ether, at 3,000 Sandbox Dollars each. */
+const DEFAULT_RESERVES: PoolReserves = { ether: 10n ** 21n, tokens: 3_000_000n * 10n ** BigInt(token.decimals) }
+
+/**
+ * Puts a pool of ether and a token on a chain, holding so much of both; one that is there holds so much from now on. Its price
+ * is how they compare, and nothing can be had from an empty one.
+ */
+export async function putPool(node: SandboxNode, reserves = DEFAULT_RESERVES, of: Address = token.address) {
+  const pool = poolOf(of)
+  const bytecode = artifact.bytecode as Hex
+  await setCode(node, pool, encodeDeployData({ abi: poolAbi, bytecode, args: [of] }))
+  await control(node, 'anvil_setBalance', [pool, toHex(reserves.ether)])
+  await control(node, 'anvil_dealERC20', [pool, of, toHex(reserves.tokens)])
+}
