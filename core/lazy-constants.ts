@@ -31,6 +31,15 @@ export const lazyConstants = {
   scanHint: 10_000,
   /** How long a review of a transfer counts, before the node is asked again [send-review]. */
   reviewLife: 15_000,
+  /** How long the user must not have typed before a swap is quoted, and how long a quote counts [swap-quote]. */
+  quoteWait: 200,
+  quoteLife: 10_000,
+  /** The gas of a swap that is not built yet [swap-costs]. */
+  swapGas: 150_000,
+  /** In hundredths of a percent: what is lost at most where the user says nothing, what is warned of, and what can be set [swap-slippage]. */
+  slippage: { usual: 100, risky: 500, least: 1, most: 5_000 },
+  /** A price impact of so many hundredths of a percent is warned of [swap-impact]. */
+  riskyImpact: 500,
   /** How often a transaction's receipt is asked for, and how often in a row it may be unknown [send-replaced]. */
   receipts: { gap: 3_000, misses: 40 },
   /** How long the end of a transaction is told, so that the link to it can be reached [send-pending]. */

@@ -31,6 +31,10 @@ export type TrackEvent =
   | { event: 'SEND_INITIATED'; properties: SendProperties }
   | { event: 'SEND_SUCCESS'; properties: SendProperties & { hash: string } }
   | { event: 'SEND_REJECTED' | 'SEND_ERROR'; properties: SendProperties & { message: string } }
+  | { event: 'OPEN_SWAP'; properties: SignInProperties }
+  | { event: 'CLICK_SELECT_TOKEN_TO_SWAP' | 'CLICK_SELECT_NETWORK_TO_SWAP' }
+  | { event: 'INITIATE_SWAP' | 'SWAP_SUCCESS'; properties: SwapProperties }
+  | { event: 'SWAP_ERROR' | 'SWAP_APPROVAL_ERROR'; properties: SwapProperties & { message: string } }
 
 interface HistoryProperties {
   address: string
@@ -46,6 +50,14 @@ interface SignInProperties {
 interface NameProperties {
   isSmartAccount: boolean
   ensName: string
+}
+
+export interface SwapProperties extends SignInProperties {
+  /** The symbols of both sides, and how much of each, as plain decimals. */
+  swapFromToken: string
+  swapToToken: string
+  swapFromAmount: string
+  swapToAmount: string
 }
 
 interface SendProperties extends SignInProperties {

@@ -9,6 +9,24 @@ export interface Sender {
   caipNetworkId: CaipNetworkId
 }
 
+/** What a transaction is for that buys one token for another: the swap, or the approval before it. */
+export interface SwapTerms {
+  kind: 'approval' | 'swap'
+  /** The contract of the token that is bought; absent for the network's own currency. */
+  token?: string
+  /** How much of it is to arrive, in its smallest unit. */
+  amount: string
+  decimals: number
+  symbol: string
+}
+
+/** A call of a contract, with what is paid along; amounts in the smallest unit. */
+export interface ContractCall {
+  to: string
+  data: string
+  value: string
+}
+
 /** What is sent to whom: plain JSON, the amount exact. */
 export interface Transfer extends Sender {
   /** Tells it from the other transfers of this page. */
@@ -20,6 +38,10 @@ export interface Transfer extends Sender {
   amount: string
   decimals: number
   symbol: string
+  /** The call that is made of it, where it is no plain transfer. */
+  call?: ContractCall
+  /** What is bought by it, where something is. */
+  swap?: SwapTerms
 }
 
 /** A transfer that the network knows by its hash, and has not settled yet. */

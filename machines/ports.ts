@@ -79,6 +79,11 @@ export interface TransactionReview {
   /** What leaves the sender and what arrives at the receiver; absent where the node can't tell. */
   sent?: Movement
   received?: Movement
+  /**
+   * Of a call of a contract: by how much what the sender has of each currency changes, with a minus where it becomes less, the
+   * fee aside; absent where the node can't tell.
+   */
+  changes?: readonly Movement[]
   /** Why it would fail, in the node's words. */
   problem?: string
   /** Whether code lies at the receiver's address, and whether the address was ever used. */
@@ -156,9 +161,17 @@ export interface WalletAdapter {
    * `transfer.zero` for an address that nobody owns.
    */
   resolve(input: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
-  /** What the transaction would do and cost. That it would fail is an answer as well. */
+  /**
+   * What the transaction would do and cost, and where another one is to be sent first, both together. That it would fail is an
+   * answer as well.
+   */
   review(
-    input: { address: string; caipNetworkId: CaipNetworkId; transaction: TransactionRequest },
+    input: {
+      address: string
+      caipNetworkId: CaipNetworkId
+      transaction: TransactionRequest
+      first?: TransactionRequest
+    },
     signal: AbortSignal,
   ): Promise<TransactionReview>
   /** What has become of a transaction that the account has sent. */

@@ -2,21 +2,33 @@ import * as z from 'zod/mini'
 import { caipNetworkId } from '../core/caip-schema.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import { type Namespace, namespaces } from '../core/namespaces.ts'
-import { defined, formed, lenient, listOf, text, word } from '../core/schema.ts'
-import type { PendingTransfer } from '../core/transfer.ts'
+import { defined, formed, listOf, text, word } from '../core/schema.ts'
+import type { PendingTransfer, SwapTerms } from '../core/transfer.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 
 const namespace = z.custom<Namespace>((value) => namespaces.some((each) => each === value))
 
+const sum = {
+  amount: formed(78, /^\d+$/),
+  decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 255),
+  symbol: text(64),
+  token: z.optional(word),
+}
+const swap = z.object({ ...sum, kind: z.custom<SwapTerms['kind']>((kind) => kind === 'swap' || kind === 'approval') })
+const call = z.object({ to: word, data: formed(64 * 1024, /^0x[\da-f]*$/i), value: formed(78, /^\d+$/) })
+
+// What does not fit is no transfer of ours: without its call, a swap would be told as something else.
 const pending = z.pipe(
   z.object({
     ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: word },
-    amount: formed(78, /^\d+$/),
-    decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 255),
-    symbol: text(64),
-    token: lenient(word),
+    ...{ ...sum, call: z.optional(call), swap: z.optional(swap) },
   }),
-  z.transform(({ token, ...transfer }): PendingTransfer => ({ ...transfer, ...defined({ token }) })),
+  z.transform(
+    ({ token, call, swap: terms, ...transfer }): PendingTransfer => ({
+      ...transfer,
+      ...defined({ token, call, swap: terms && defined(terms) }),
+    }),
+  ),
 )
 
 /** The transfers that the network has and has not settled, kept over a reload: the newest first, at most 99 [send-pending]. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { cleanSentence } from '../../core/clean-sentence.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
-import { formed, listOf, parse, text } from '../../core/schema.ts'
+import { formed, lenient, listOf, parse, text } from '../../core/schema.ts'
 import type { Movement, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { transferTopic } from './erc20.ts'
@@ -20,33 +20,36 @@ const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export async function reviewTransaction(
   config: Config,
   chain: Chain,
-  { address, transaction }: RequestInput<'review'>,
+  { address, transaction, first }: RequestInput<'review'>,
 ): Promise<TransactionReview> {
   const node = nodeOf(config, chain)
   const call = callOf(address, transaction)
   const receiver = addressOf(transaction.to)
-  const [gas, price, moved, code, count] = await Promise.all([
-    estimateGas(node, call),
+  const [cost, price, run, code, count] = await Promise.all([
+    first ? undefined : estimateGas(node, call),
     highestPrice(node),
-    simulate(node, call),
+    simulate(node, first ? [callOf(address, first), call] : [call]),
     node('eth_getCode', [receiver, 'latest']),
     node('eth_getTransactionCount', [receiver, 'latest']),
   ])
+  const moved = run && 'moved' in run ? run.moved : undefined
   const token = transaction.token?.toLowerCase() ?? native
-  const isToken = ({ token: moving }: Moved) => moving === token
   const sum = (side: 'from' | 'to', of: string): Movement | undefined => {
-    const all = moved?.filter((each) => isToken(each) && each[side] === of.toLowerCase())
+    const all = moved?.filter((each) => each.token === token && each[side] === of.toLowerCase())
     if (!all) return undefined
     const amount = String(all.reduce((total, each) => total + each.amount, 0n))
     return { amount, ...(transaction.token !== undefined && { token: transaction.token }) }
   }
   const [sent, received] = [sum('from', address), sum('to', receiver)]
+  const outcome: { gas?: bigint; problem?: string } = cost ?? run ?? {}
   return {
     reserve: String(reservedGas * price),
     receiver: { isContract: hasCode(code), isUnused: quantityFrom(count) === 0n && !hasCode(code) },
-    ...('gas' in gas ? { fee: String(gas.gas * price) } : { problem: gas.problem }),
+    ...(outcome.gas !== undefined && { fee: String(outcome.gas * price) }),
+    ...(outcome.problem !== undefined && { problem: outcome.problem }),
     ...(sent && { sent }),
     ...(received && { received }),
+    ...(moved && transaction.data !== undefined && { changes: changesOf(moved, address.toLowerCase()) }),
   }
 }
 
@@ -63,9 +66,12 @@ async function estimateGas(node: Node, call: Call): Promise<{ gas: bigint } | { 
   } catch (cause) {
     const reason = reasonOf(cause)
     if (reason === undefined) throw cause
-    return { problem: cleanSentence(reason.replace(/^execution reverted:\s*(?=\S)/i, '')) }
+    return { problem: problemOf(reason) }
   }
 }
+
+/** A node's reason without its preface. */
+const problemOf = (reason: string): string => cleanSentence(reason.replace(/^execution reverted:\s*(?=\S)/i, ''))
 
 /** The node's words for why a transaction would fail; undefined where it is the node that failed. */
 function reasonOf(cause: unknown): string | undefined {
@@ -86,21 +92,47 @@ interface Moved {
 }
 
 const word = formed(66, /^0x[\da-f]{64}$/i)
-const log = z.object({ address: formed(42, /^0x[\da-f]{40}$/i), topics: listOf(text(66), 4), data: text(4_096) })
-const blocks = z.array(z.object({ calls: z.array(z.object({ status: text(3), logs: z.array(log) })) }))
+/** What an account has more or less of after all of that. */
+function changesOf(moved: readonly Moved[], account: string): Movement[] {
+  const totals = new Map<string, bigint>()
+  const add = (token: string, amount: bigint) => totals.set(token, (totals.get(token) ?? 0n) + amount)
+  for (const { token, from, to, amount } of moved) {
+    if (from === account) add(token, -amount)
+    if (to === account) add(token, amount)
+  }
+  return [...totals].map(([token, amount]) => ({ ...(token !== native && { token }), amount: String(amount) }))
+}
 
-/** What moves where the transaction is run on top of the latest block; undefined where the node cannot say. */
-async function simulate(node: Node, call: Call): Promise<Moved[] | undefined> {
-  const payload = { blockStateCalls: [{ calls: [call] }], traceTransfers: true, validation: false }
+const log = z.object({ address: formed(42, /^0x[\da-f]{40}$/i), topics: listOf(text(66), 4), data: text(4_096) })
+const quantity = formed(66, /^0x[\da-f]+$/i)
+const ran = z.object({
+  status: text(3),
+  logs: z.array(log),
+  gasUsed: lenient(quantity),
+  error: lenient(z.object({ message: text(4_096) })),
+})
+const blocks = z.array(z.object({ calls: z.array(ran) }))
+
+type Run = { moved: Moved[]; gas: bigint } | { problem: string }
+
+/** What moves where these are run on top of the latest block, one after the other; undefined where the node cannot say. */
+async function simulate(node: Node, calls: readonly Call[]): Promise<Run | undefined> {
+  const payload = { blockStateCalls: [{ calls }], traceTransfers: true, validation: false }
   const answer = await node('eth_simulateV1', [payload, 'latest']).catch(() => undefined)
-  const run = parse(blocks, answer)?.[0]?.calls[0]
-  if (!run || Number(run.status) !== 1) return undefined
-  return run.logs.flatMap(({ address, topics, data }): Moved[] => {
-    const [topic, from, to] = topics
-    const isTransfer = topic === transferTopic && topics.length === 3
-    if (!isTransfer || from === undefined || to === undefined || parse(word, data) === undefined) return []
-    return [{ token: address.toLowerCase(), from: tail(from), to: tail(to), amount: BigInt(data) }]
-  })
+  const runs = parse(blocks, answer)?.[0]?.calls
+  if (runs?.length !== calls.length) return undefined
+  const failed = runs.find(({ status }) => Number(status) !== 1)
+  if (failed) return { problem: problemOf(failed.error?.message ?? '') }
+  const moved = runs.flatMap(({ logs }) => logs.flatMap(movesOf))
+  // What was used is less than what has to be there while it runs.
+  return { moved, gas: (runs.reduce((total, { gasUsed = '0x0' }) => total + BigInt(gasUsed), 0n) * 6n) / 5n }
+}
+
+function movesOf({ address, topics, data }: z.output<typeof log>): Moved[] {
+  const [topic, from, to] = topics
+  const isTransfer = topic === transferTopic && topics.length === 3
+  if (!isTransfer || from === undefined || to === undefined || parse(word, data) === undefined) return []
+  return [{ token: address.toLowerCase(), from: tail(from), to: tail(to), amount: BigInt(data) }]
 }
 
 /** The address at the end of a word. */

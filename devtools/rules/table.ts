@@ -361,6 +361,24 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'storage-recent': 'The connectors and the two wallets used last are remembered, newest first.',
   'storage-tabs':
     'Two tabs share one store without corrupting it, and the other tabs follow what one tab ends or chooses.',
+  'swap-offered': 'Swaps are offered where the dApp has a project that does not say no, and the network has them.',
+  'swap-wish':
+    "What a dApp hands to `open` fills the form in, by the tokens' symbols; what makes no sense is told. Otherwise one of the network's own currency is given.",
+  'swap-tokens':
+    "Either side is one of the tokens that can be swapped, those that the account holds first; they are searched by name, symbol and address. One token is never on both sides: choosing the other side's turns the sides around.",
+  'swap-quote':
+    'An amount is quoted once the user has not typed for 200 ms, and again every 10 s; an answer to an earlier question is ignored, and so is an offer of something else.',
+  'swap-costs':
+    "The price impact, the least that arrives, the provider's fee (0.85 %) and the network's cost are shown before the wallet is asked.",
+  'swap-slippage':
+    'At most 1 % may be lost to a price that moves, unless the user says otherwise, from 0.01 % to 50 %; more than 5 % is warned of.',
+  'swap-impact': 'A price impact of 5 % and more is warned of.',
+  'swap-plan':
+    'What the wallet is to sign is built anew for each review, and the node runs it first: it takes what is given and no more, and brings the least that was agreed to, or the wallet is not asked.',
+  'swap-moved':
+    'Where the offer is off by more than slippage from what the user has seen, in either direction, they are told, and have to agree.',
+  'swap-approval':
+    'What is allowed is exactly what is swapped, to the contract that swaps it; where enough is allowed already, nothing is asked for.',
   'trace-inputs': 'A trace holds inputs only, within a bounded size, and is checked when it is read.',
   'trace-replay':
     'A replay runs the inputs through the same charts and reaches the same states, or says where it differs.',

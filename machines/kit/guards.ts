@@ -28,6 +28,7 @@ import {
   type Features,
   type FlowDone,
   hasActivity,
+  hasSwaps,
   isAmong,
   isConnected,
   type KitContext,
@@ -46,6 +47,7 @@ const isFree = (route: Route, context: KitContext) => {
     (!needs.includes('connection') || isConnected(connections, active)) &&
     (!needs.includes('multiWallet') || features.multiWallet) &&
     (!needs.includes('activity') || hasActivity(context)) &&
+    (!needs.includes('swaps') || hasSwaps(context)) &&
     (!needs.includes('networkSwitch') || networkSwitch !== false)
   )
 }

@@ -194,6 +194,10 @@ export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace |
 export const hasActivity = ({ features, projectServices }: KitContext): boolean =>
   projectServices?.config !== undefined && features.activity !== false
 
+/** Whether tokens can be swapped: a project has it, unless it says no [swap-offered]. */
+export const hasSwaps = ({ features, projectServices }: KitContext): boolean =>
+  projectServices?.config !== undefined && features.swaps !== false
+
 /** Whether a namespace has a connection. */
 export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>
   connections.some((each) => each.namespace === namespace)

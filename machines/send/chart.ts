@@ -1,12 +1,13 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
+import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
 import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
 import { scanning } from './scanning.ts'
 import { refusedState, sending, sentState } from './sending.ts'
-import { blank, senderOf, sendSetup } from './setup.ts'
+import { blank, sendSetup } from './setup.ts'
 
 export type { CameraFact, KnownReceiver, ScanFact, SendContext } from './setup.ts'
 

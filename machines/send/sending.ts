@@ -1,6 +1,6 @@
 import type { Failure } from '../../core/errors.ts'
-import type { TransactionOutcome } from '../../core/transfer.ts'
 import { prompt } from '../shared/prompt.ts'
+import { transactionEnd } from '../shared/transaction-end.ts'
 import { sendSetup } from './setup.ts'
 
 const view = 'WalletSendStatus'
@@ -57,57 +57,9 @@ export const refusedState = sendSetup.createStateConfig({
   on: { 'send.confirm': '#send.sending', 'nav.back': toForm },
 })
 
-type Ended = { event: { id: string; outcome: TransactionOutcome; hash: string } }
-const ended = <const Outcome extends TransactionOutcome>(outcome: Outcome) =>
-  ({
-    guard: { type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is: outcome }) },
-    target: outcome,
-    actions: { type: 'setHash', params: ({ event }: Ended) => event.hash },
-  }) as const
-
 /** The network has it. Its end is told here as well, while the user looks on. */
 export const sentState = sendSetup.createStateConfig({
   description: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
-  initial: 'pending',
-  states: {
-    pending: {
-      description: 'It waits to be confirmed.',
-      meta: { view, status: 'send.sent', ring: 'asking' },
-      on: {
-        'transaction.ended': [
-          ended('confirmed'),
-          ended('failed'),
-          ended('spedUp'),
-          ended('cancelled'),
-          ended('replaced'),
-          ended('dropped'),
-        ],
-      },
-    },
-    confirmed: { description: 'It is done.', meta: { view, status: 'send.confirmed', ring: 'success' } },
-    failed: {
-      description: 'It was undone: only the fee is gone.',
-      tags: 'failed',
-      meta: { view, status: 'send.reverted', ring: 'failed' },
-    },
-    replaced: {
-      description: 'Another transaction has taken its place [send-replaced].',
-      tags: 'failed',
-      meta: { view, status: 'send.replaced', ring: 'failed' },
-    },
-    spedUp: {
-      description: 'It was sped up in the wallet, and is done [send-replaced].',
-      meta: { view, status: 'send.spedUp', ring: 'success' },
-    },
-    cancelled: {
-      description: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
-      meta: { view, status: 'send.cancelled', ring: 'idle' },
-    },
-    dropped: {
-      description: 'The network has forgotten it [send-replaced].',
-      tags: 'failed',
-      meta: { view, status: 'send.dropped', ring: 'failed' },
-    },
-  },
+  ...transactionEnd({ view, area: 'send' }),
   on: { 'send.finish': '#send.finished', 'nav.back': '#send.finished' },
 })

@@ -10,6 +10,7 @@ import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
+import { isOther, senderOf } from '../shared/sender.ts'
 import { notices, type SnackbarShow, type TransactionFact, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
@@ -59,14 +60,6 @@ export interface SendContext extends Draft {
   hash: string | null
   failure: Failure | null
 }
-
-/** The account of a connection that sends, which no connection is without. */
-export const senderOf = ({ namespace, connectorId, accounts, caipNetworkId }: Connection): Sender => ({
-  namespace,
-  connectorId,
-  address: accounts[0]?.address ?? '',
-  caipNetworkId,
-})
 
 /** A form that nothing is filled into. */
 export const blank = {
@@ -185,10 +178,7 @@ export const sendSetup = setup({
   guards: {
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.sender.namespace === fact.namespace && fact.remaining === 0,
-    isOtherSender: ({ context: { sender, account } }) =>
-      account.address !== sender.address ||
-      account.caipNetworkId !== sender.caipNetworkId ||
-      account.connectorId !== sender.connectorId,
+    isOtherSender: ({ context: { sender, account } }) => isOther(sender, account),
     hasWish: ({ context: { wish } }) => wish !== null,
     isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
     isStep: ({ context }, step: Step) => stepOf(context) === step,

@@ -1,9 +1,8 @@
 import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
-import { errorMessageOf, type Failure } from '../../core/errors.ts'
+import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { PendingTransfer, TransactionOutcome, Transfer } from '../../core/transfer.ts'
-import { fromUnits } from '../../core/units.ts'
 import { channel, port } from '../contract.ts'
 import type { Receipt } from '../ports.ts'
 import {
@@ -17,6 +16,7 @@ import {
   tracker,
 } from '../system.ts'
 import { isSmart } from '../wallet/wallet-selectors.ts'
+import { askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
 
 /** A transfer that is to be asked for, or one that was under way when the page was left. */
 export type TransactionInput = Transfer & { hash?: string }
@@ -52,17 +52,10 @@ const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
   dropped: 'error',
 }
 
-const amountOf = ({ amount, decimals, symbol }: Transfer) => `${fromUnits(amount, decimals)} ${symbol}`
-
 /** Under which it is found at the network in the end. */
 const hashOf = ({ hash, replacedBy }: TransactionContext): string => replacedBy ?? hash ?? ''
 
-const propertiesOf = ({ transfer }: Pick<TransactionContext, 'transfer'>, self: AnyActorRef) => ({
-  network: transfer.caipNetworkId,
-  isSmartAccount: isSmart(self, transfer.namespace),
-  token: transfer.symbol,
-  amount: fromUnits(transfer.amount, transfer.decimals),
-})
+const isSmartFor = ({ namespace }: Transfer, self: AnyActorRef) => isSmart(self, namespace)
 
 const transactionSetup = setup({
   types: {} as {
@@ -90,28 +83,34 @@ const transactionSetup = setup({
           ? { nonce: receipt.nonce ?? nonce, misses: receipt.known ? 0 : misses + 1 }
           : { nonce, misses },
     ),
+    // What is not told goes to the chart itself, which ignores it.
     trackAsked: sendTo(
-      tracker,
-      ({ context, self }): Track => ({
+      ({ context: { transfer }, system, self }) => (transfer.swap ? self : tracker({ system })),
+      ({ context: { transfer }, self }): Track => ({
         type: 'track',
-        event: 'SEND_INITIATED',
-        properties: propertiesOf(context, self),
+        ...askedEvent(transfer, isSmartFor(transfer, self)),
       }),
     ),
     trackSent: sendTo(
-      tracker,
-      ({ context, self }): Track => ({
+      ({ context: { transfer }, system, self }) => (transfer.swap ? self : tracker({ system })),
+      ({ context: { transfer, hash }, self }): Track => ({
         type: 'track',
-        event: 'SEND_SUCCESS',
-        properties: { ...propertiesOf(context, self), hash: context.hash ?? '' },
+        ...sentEvent(transfer, isSmartFor(transfer, self), hash ?? ''),
       }),
     ),
     trackRefused: sendTo(
       tracker,
-      ({ context, self }, failure: Failure): Track => ({
+      ({ context: { transfer }, self }, failure: Failure): Track => ({
         type: 'track',
-        event: failure.code === 'wallet.rejected' ? 'SEND_REJECTED' : 'SEND_ERROR',
-        properties: { ...propertiesOf(context, self), message: errorMessageOf(failure) },
+        ...refusedEvent(transfer, isSmartFor(transfer, self), failure),
+      }),
+    ),
+    trackEnded: sendTo(
+      ({ context: { transfer }, system, self }, outcome: TransactionOutcome) =>
+        isEndTold(transfer, outcome) ? tracker({ system }) : self,
+      ({ context: { transfer }, self }, outcome: TransactionOutcome): Track => ({
+        type: 'track',
+        ...endedEvent(transfer, isSmartFor(transfer, self), outcome),
       }),
     ),
     keep: sendTo(
@@ -153,8 +152,8 @@ const transactionSetup = setup({
         type: 'toast.add',
         id: transfer.id,
         variant: 'loading',
-        code: 'transaction.started',
-        params: { amount: amountOf(transfer) },
+        code: codeOf(transfer, 'started'),
+        params: paramsOf(transfer),
       }),
     ),
     toastEnded: sendTo(
@@ -163,8 +162,8 @@ const transactionSetup = setup({
         type: 'toast.add',
         id: context.transfer.id,
         variant: variants[outcome],
-        code: `transaction.${outcome}`,
-        params: { amount: amountOf(context.transfer) },
+        code: codeOf(context.transfer, outcome),
+        params: paramsOf(context.transfer),
         duration: lazyConstants.outcomeLife,
         transaction: { caipNetworkId: context.transfer.caipNetworkId, hash: hashOf(context) },
       }),
@@ -183,7 +182,13 @@ const transactionSetup = setup({
 })
 
 const endedAs = (outcome: TransactionOutcome) =>
-  ['forget', { type: 'notifyEnded', params: outcome }, { type: 'toastEnded', params: outcome }, 'fetchBalance'] as const
+  [
+    'forget',
+    { type: 'notifyEnded', params: outcome },
+    { type: 'toastEnded', params: outcome },
+    { type: 'trackEnded', params: outcome },
+    'fetchBalance',
+  ] as const
 
 type Answered = { event: { output: Receipt } }
 const receiptOf = ({ event }: Answered) => event.output

@@ -83,6 +83,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const composed = compose({ setup, track, storage, recording })
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
+  // With whom, the project says.
+  const { swaps, ...wanted } = options.features ?? {}
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
@@ -98,7 +100,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     ...projectServicesOf(options, remembered),
     ...signInWishes(setup),
     features: {
-      ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
+      ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...wanted },
+      ...(swaps !== undefined && swaps !== true && { swaps }),
       // The project outvotes the dApp, also before it is asked again.
       ...(options.projectId &&
         !options.basic &&

@@ -2,8 +2,5 @@ import type { Transfer } from '../../core/transfer.ts'
 import type { TransactionRequest } from '../../machines/ports.ts'
 
 /** The request that makes a transfer. */
-export const transactionOf = ({ to, amount, token }: Transfer): TransactionRequest => ({
-  to,
-  value: amount,
-  ...(token !== undefined && { token }),
-})
+export const transactionOf = ({ to, amount, token, call }: Transfer): TransactionRequest =>
+  call ?? { to, value: amount, ...(token !== undefined && { token }) }

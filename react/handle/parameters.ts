@@ -5,6 +5,7 @@ import type { AccountType, ConnectedAccount } from '../../core/connector.ts'
 import type { CaipNetwork } from '../../core/network.ts'
 import type { OpenView } from '../../core/routes.ts'
 import type { SendArguments } from '../../core/send-arguments.ts'
+import type { SwapArguments } from '../../core/swap-arguments.ts'
 import type { EventRecord, ReadableStore } from '../store/store.ts'
 
 /** What `open` takes. A view that does not exist, or makes no sense now, falls back to the usual one. */
@@ -14,8 +15,8 @@ export interface OpenParameters {
   namespace?: Namespace
   /** A pairing that the dApp made itself: its code is shown, and no other is made (`manualWCControl`). */
   uri?: string
-  /** With `WalletSend`: what the form is filled in with. The user looks at it, and may change it. */
-  arguments?: SendArguments
+  /** With `WalletSend` and `Swap`: what the form is filled in with. The user looks at it, and may change it. */
+  arguments?: SendArguments | SwapArguments
 }
 
 /** What is to be disconnected: one connection by its connector's id, a namespace, or everything. */

@@ -4,7 +4,7 @@ import { isCaipAddress } from '../../core/caip-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { viemNamespace } from '../../core/namespaces.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, formed, lenient, listOf, word } from '../../core/schema.ts'
+import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
 import type { AccountOn } from './account.ts'
 import type { AskApi } from './call.ts'
 import { decimals, isAddressOn, isSameAddress, name, tokenPlace, units } from './fields.ts'
@@ -80,7 +80,9 @@ export interface SwapCalls {
   buildApproval(asked: SwapPair & { amount: string }, signal: AbortSignal): Promise<BuiltApproval>
 }
 
-const quotes = z.object({ quotes: listOf(z.object({ id: lenient(word), fromAmount: units, toAmount: units }), 100) })
+const place = lenient(text(256))
+const quote = z.object({ id: lenient(word), fromAmount: units, toAmount: units, fromAccount: place, toAccount: place })
+const quotes = z.object({ quotes: listOf(quote, 100) })
 
 const token = z.object({
   name: lenient(name),
@@ -133,7 +135,13 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         () => [],
         async () => {
           const query = { amount, userAddress: address, from, to, gasPrice }
-          return (await ask({ path: '/v1/convert/quotes', query }, quotes, signal)).quotes.map(defined)
+          const said = await ask({ path: '/v1/convert/quotes', query }, quotes, signal)
+          const is = (account: string | undefined, token: string) =>
+            account === undefined || account.toLowerCase() === token.toLowerCase()
+          // An offer of something else is none.
+          return said.quotes.flatMap(({ fromAccount, toAccount, ...offered }) =>
+            is(fromAccount, from) && is(toAccount, to) && offered.fromAmount === amount ? [defined(offered)] : [],
+          )
         },
       ),
 
@@ -189,6 +197,7 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
 
     buildApproval: ({ address, caipNetworkId, amount, from, to }, signal) =>
       where<BuiltApproval>(caipNetworkId, signal, refuse('api.swaps'), async () => {
+        if (from.toLowerCase() === nativeToken(caipNetworkId)) throw new PorticoError('swap.source')
         const query = { userAddress: caipAddressOf(caipNetworkId, address), from, to }
         const { tx } = await ask({ path: '/v1/convert/build-approve', query }, approval, signal)
         // The token itself is asked to approve; the API names it on either side.

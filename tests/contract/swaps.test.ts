@@ -180,6 +180,8 @@ describe('what is built for a swap [assets-parsed]', () => {
     const exactly = `${data.slice(0, 74)}${'ff'.padStart(64, '0')}`
     expect(await approve({ to: susd })).toMatchObject({ to: token, data: exactly, spender: `0x${spender}` })
     expect(await approve({ from: susd })).toMatchObject({ to: token })
+    const own = world.client.buildApproval({ ...at, from: ether, to: susd, amount: '1' }, never)
+    expect(await failure(own)).toEqual({ code: 'swap.source' })
     for (const wrong of [{}, { to: susd, data: '0xabcd' }, { to: susd, data: data.replace('095ea7b3', 'a9059cbb') }])
       expect(await failure(approve(wrong)), JSON.stringify(wrong)).toEqual({ code: 'rpc.malformed' })
   })

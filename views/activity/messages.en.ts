@@ -13,6 +13,8 @@ export const messages = {
   'activity.failed': 'Failed',
   'activity.pending': 'Pending',
   'activity.sending': 'Sending',
+  'activity.swap': 'Swapping',
+  'activity.approval': 'Approving',
   'activity.approve': 'Approved',
   'activity.bought': 'Bought',
   'activity.borrow': 'Borrowed',

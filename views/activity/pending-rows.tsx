@@ -22,13 +22,13 @@ export function PendingRows({ transfers, network, language }: PendingRowsProps) 
   if (transfers.length === 0) return null
   return (
     <List label={t('activity.pending')}>
-      {transfers.map(({ hash, amount, decimals, symbol, to }) => {
+      {transfers.map(({ hash, amount, decimals, symbol, to, swap }) => {
         const sent = `−${writtenAmount(fromUnits(amount, decimals), language)} ${truncate(symbol)}`
         return (
           <Row
             key={hash}
             icon={<TokenIcon name={symbol} />}
-            title={t('activity.sending')}
+            title={t(swap ? `activity.${swap.kind}` : 'activity.sending')}
             sub={<Name>{`${sent} · ${t('activity.to', { address: shorten(to) })}`}</Name>}
             badge={<Badge>{t('activity.pending')}</Badge>}
             href={network && transactionLink(network, hash)}

@@ -44,7 +44,11 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
           const asked = { hash, address, caipNetworkId, transaction: transactionOf(transfer) }
           const query = { ...asked, ...(nonce !== null && { nonce }) }
           const receipt = await (await loadAdapter(namespace)).receipt(query, signal)
-          if (receipt.status !== 'pending') accountServices(deps).renewTokens(transfer, transfer.token)
+          if (receipt.status !== 'pending') {
+            const { renewTokens } = accountServices(deps)
+            renewTokens(transfer, transfer.token)
+            if (transfer.swap) renewTokens(transfer, transfer.swap.token)
+          }
           return receipt
         },
       ),
@@ -57,7 +61,8 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
           } else {
             pending.keep(command.transfer)
             followed.add(command.transfer.hash, displace)
-            receivers.add(command.transfer.to)
+            // A contract that is called is nobody that money was sent to.
+            if (!command.transfer.call) receivers.add(command.transfer.to)
           }
         })
       }),

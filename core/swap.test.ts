@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { hasMoved, isUnexpected, leastOf, priceImpactOf, providerFeeOf, type SwapPlan } from './swap.ts'
+import { isSwapNetwork } from './swap-networks.ts'
+
+const common = { caipNetworkId: 'eip155:1', amount: '0' } as const
+const from = { ...common, name: 'Ether', symbol: 'ETH', decimals: 18, price: '3000' }
+const to = { ...common, address: '0xABcd', name: 'Dollar', symbol: 'USD', decimals: 6, price: '1' }
+const order = { from, to, units: '1000000000000000000' }
+const offer = { units: '2940000000', fee: '1' }
+const plan: SwapPlan = { offer, least: '2910600000', approval: null, call: { to: '0x1', data: '0x', value: '1' } }
+
+describe('a swap in numbers', () => {
+  it('brings at least what slippage leaves, and costs a provider’s fee [swap-slippage] [swap-costs]', () => {
+    expect([leastOf('2940000000', 100), leastOf('1', 100), leastOf('9'.repeat(70), 0)]).toEqual([
+      '2910600000',
+      '0',
+      '9'.repeat(70),
+    ])
+    expect(providerFeeOf(order.units)).toBe('8500000000000000')
+  })
+
+  it('has an impact where both prices are known [swap-impact]', () => {
+    expect(priceImpactOf(order, offer)).toBe(200)
+    expect(priceImpactOf(order, { ...offer, units: '3030000000' })).toBe(-100)
+    const { price: _, ...unpriced } = to
+    expect(priceImpactOf({ ...order, to: unpriced }, offer)).toBeUndefined()
+    expect(priceImpactOf({ ...order, to: unpriced }, { ...offer, price: '2' })).toBe(-9600)
+  })
+
+  it('has moved where it is off by more than slippage, in either direction [swap-moved]', () => {
+    expect(['990000', '1010000', '989999', '1020000', '1000'].map((now) => hasMoved('1000000', now, 100))).toEqual([
+      ...[false, false, true, true, true],
+    ])
+  })
+
+  it('takes what is given and no more, and brings the least that was agreed to [swap-plan]', () => {
+    const given = { amount: `-${order.units}` }
+    const had = { token: '0xabCD', amount: '2910600000' }
+    expect(isUnexpected(order, { ...plan, changes: [given, had] })).toBe(false)
+    expect(isUnexpected(order, plan)).toBe(false)
+    for (const changes of [
+      [given],
+      [given, { ...had, amount: '2910599999' }],
+      [{ amount: `-${order.units}1` }, had],
+      [given, had, { token: '0x2', amount: '-1' }],
+      [],
+    ])
+      expect(isUnexpected(order, { ...plan, changes }), JSON.stringify(changes)).toBe(true)
+  })
+
+  it('is offered on networks that have swaps [swap-offered]', () => {
+    expect(
+      (['eip155:1', 'eip155:8453', 'eip155:31337', 'eip155:31338', 'solana:1'] as const).map(isSwapNetwork),
+    ).toEqual([true, true, true, false, false])
+  })
+})

@@ -1,0 +1,65 @@
+import type { TransactionOutcome } from '../../core/transfer.ts'
+
+type Ended = { event: { id: string; outcome: TransactionOutcome; hash: string } }
+
+const ended = <const Outcome extends TransactionOutcome>(outcome: Outcome) =>
+  ({
+    guard: { type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is: outcome }) },
+    target: outcome,
+    actions: { type: 'setHash', params: ({ event }: Ended) => event.hash },
+  }) as const
+
+/**
+ * The states of a transaction that the network has, up to each of its ends. The chart brings the guard `isOutcome` and the action
+ * `setHash`; its statuses are called alike in its own area.
+ */
+export const transactionEnd = <const View extends string, const Area extends string>({
+  view,
+  area,
+}: {
+  view: View
+  area: Area
+}) =>
+  ({
+    initial: 'pending',
+    states: {
+      pending: {
+        description: 'It waits to be confirmed.',
+        meta: { view, status: `${area}.sent`, ring: 'asking' },
+        on: {
+          'transaction.ended': [
+            ended('confirmed'),
+            ended('failed'),
+            ended('spedUp'),
+            ended('cancelled'),
+            ended('replaced'),
+            ended('dropped'),
+          ],
+        },
+      },
+      confirmed: { description: 'It is done.', meta: { view, status: `${area}.confirmed`, ring: 'success' } },
+      failed: {
+        description: 'It was undone: only the fee is gone.',
+        tags: 'failed',
+        meta: { view, status: `${area}.reverted`, ring: 'failed' },
+      },
+      replaced: {
+        description: 'Another transaction has taken its place [send-replaced].',
+        tags: 'failed',
+        meta: { view, status: `${area}.replaced`, ring: 'failed' },
+      },
+      spedUp: {
+        description: 'It was sped up in the wallet, and is done [send-replaced].',
+        meta: { view, status: `${area}.spedUp`, ring: 'success' },
+      },
+      cancelled: {
+        description: 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+        meta: { view, status: `${area}.cancelled`, ring: 'idle' },
+      },
+      dropped: {
+        description: 'The network has forgotten it [send-replaced].',
+        tags: 'failed',
+        meta: { view, status: `${area}.dropped`, ring: 'failed' },
+      },
+    },
+  }) as const

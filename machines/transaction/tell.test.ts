@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Transfer } from '../../core/transfer.ts'
+import { codeOf, endedEvent, isEndTold, paramsOf, refusedEvent } from './tell.ts'
+
+const transfer: Transfer = {
+  ...{ id: '1', namespace: 'eip155', connectorId: 'none', address: '0x1', caipNetworkId: 'eip155:1' },
+  ...{ to: '0x2', amount: '1500000', decimals: 6, symbol: 'USD' },
+}
+const bought = { amount: '1000000000000000000', decimals: 18, symbol: 'ETH' }
+const swap: Transfer = { ...transfer, swap: { kind: 'swap', ...bought } }
+const approval: Transfer = { ...transfer, swap: { kind: 'approval', ...bought } }
+const properties = {
+  ...{ network: 'eip155:1', isSmartAccount: false, swapFromToken: 'USD', swapToToken: 'ETH' },
+  ...{ swapFromAmount: '1.5', swapToAmount: '1' },
+}
+
+describe('what is told of a transaction [api-events]', () => {
+  it('has words of its own where something is bought', () => {
+    expect([transfer, swap, approval].map((each) => codeOf(each, 'confirmed'))).toEqual([
+      ...['transaction.confirmed', 'swap.confirmed', 'approval.confirmed'],
+    ])
+    expect(paramsOf(swap)).toEqual({ amount: '1.5 USD', symbol: 'USD', bought: '1 ETH' })
+  })
+
+  it('is its end where it is a swap, and an approval’s where that was undone', () => {
+    const told = (each: Transfer) =>
+      (['confirmed', 'spedUp', 'failed', 'cancelled'] as const).map((outcome) => isEndTold(each, outcome))
+    expect([transfer, swap, approval].map(told)).toEqual([
+      [false, false, false, false],
+      [true, true, true, false],
+      [false, false, true, false],
+    ])
+    expect(endedEvent(swap, false, 'confirmed')).toEqual({ event: 'SWAP_SUCCESS', properties })
+    expect(endedEvent(approval, false, 'failed')).toMatchObject({ event: 'SWAP_APPROVAL_ERROR', properties })
+    expect(endedEvent(swap, false, 'failed').event).toBe('SWAP_ERROR')
+  })
+
+  it('is a refusal, by what was refused', () => {
+    const rejected = { code: 'wallet.rejected' } as const
+    expect([transfer, swap, approval].map((each) => refusedEvent(each, false, rejected).event)).toEqual([
+      ...['SEND_REJECTED', 'SWAP_ERROR', 'SWAP_APPROVAL_ERROR'],
+    ])
+    expect(refusedEvent(transfer, false, { code: 'wallet.failed' }).event).toBe('SEND_ERROR')
+  })
+})

@@ -1,0 +1,69 @@
+import { errorMessageOf, type Failure } from '../../core/errors.ts'
+import type { SwapProperties, TrackEvent } from '../../core/track.ts'
+import type { TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { fromUnits } from '../../core/units.ts'
+
+const amountOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) =>
+  `${fromUnits(amount, decimals)} ${symbol}`
+
+/** What a message says of a transfer: what is given, and what is bought with it. */
+export const paramsOf = (transfer: Transfer) => ({
+  amount: amountOf(transfer),
+  symbol: transfer.symbol,
+  bought: transfer.swap ? amountOf(transfer.swap) : '',
+})
+
+/** The code of what is said of a transfer: a swap and its approval have words of their own. */
+export const codeOf = ({ swap }: Transfer, what: 'started' | TransactionOutcome) =>
+  `${swap?.kind ?? 'transaction'}.${what}` as const
+
+/** What is told of a swap, to whoever counts them. */
+export const swapProperties = (
+  { caipNetworkId, symbol, amount, decimals, swap }: Transfer,
+  isSmartAccount: boolean,
+): SwapProperties => ({
+  ...{ network: caipNetworkId, isSmartAccount, swapFromToken: symbol, swapToToken: swap?.symbol ?? '' },
+  swapFromAmount: fromUnits(amount, decimals),
+  swapToAmount: swap ? fromUnits(swap.amount, swap.decimals) : '0',
+})
+
+const sendProperties = ({ caipNetworkId, symbol, amount, decimals }: Transfer, isSmartAccount: boolean) => ({
+  ...{ network: caipNetworkId, isSmartAccount },
+  ...{ token: symbol, amount: fromUnits(amount, decimals) },
+})
+
+const swapErrors = { swap: 'SWAP_ERROR', approval: 'SWAP_APPROVAL_ERROR' } as const
+
+/** What the dApp hears once the wallet is asked. */
+export const askedEvent = (transfer: Transfer, isSmartAccount: boolean): TrackEvent => ({
+  event: 'SEND_INITIATED',
+  properties: sendProperties(transfer, isSmartAccount),
+})
+
+/** What it hears once the network has it. */
+export const sentEvent = (transfer: Transfer, isSmartAccount: boolean, hash: string): TrackEvent => ({
+  event: 'SEND_SUCCESS',
+  properties: { ...sendProperties(transfer, isSmartAccount), hash },
+})
+
+/** What it hears where the wallet has not sent it. */
+export function refusedEvent(transfer: Transfer, isSmartAccount: boolean, failure: Failure): TrackEvent {
+  const message = errorMessageOf(failure)
+  const { swap } = transfer
+  if (swap)
+    return { event: swapErrors[swap.kind], properties: { ...swapProperties(transfer, isSmartAccount), message } }
+  const event = failure.code === 'wallet.rejected' ? 'SEND_REJECTED' : 'SEND_ERROR'
+  return { event, properties: { ...sendProperties(transfer, isSmartAccount), message } }
+}
+
+/** Whether it hears of the end: of a swap alone, where it is done or was undone, and of an approval where it was undone. */
+export const isEndTold = ({ swap }: Transfer, outcome: TransactionOutcome): boolean =>
+  outcome === 'failed' ? swap !== undefined : swap?.kind === 'swap' && (outcome === 'confirmed' || outcome === 'spedUp')
+
+/** What it hears of the end of a swap. */
+export function endedEvent(transfer: Transfer, isSmartAccount: boolean, outcome: TransactionOutcome): TrackEvent {
+  const properties = swapProperties(transfer, isSmartAccount)
+  if (outcome !== 'failed') return { event: 'SWAP_SUCCESS', properties }
+  const message = errorMessageOf({ code: 'swap.failed' })
+  return { event: swapErrors[transfer.swap?.kind ?? 'swap'], properties: { ...properties, message } }
+}

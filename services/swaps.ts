@@ -1,0 +1,185 @@
+import { type CaipAddress, type CaipNetworkId, caipAddressOf, parseCaipNetworkId } from '../core/caip.ts'
+import { plainDecimal } from '../core/decimal.ts'
+import { type ErrorCode, PorticoError } from '../core/errors.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
+import { parse, word } from '../core/schema.ts'
+import { leastOf, type SwapOffer, type SwapOrder, type SwapPlan, type SwapStart } from '../core/swap.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
+import type { Sender } from '../core/transfer.ts'
+import { toUnits } from '../core/units.ts'
+import type { WalletAdapter } from '../machines/ports.ts'
+import { nativeToken } from './blockchain-api/swaps.ts'
+import type { BlockchainApi } from './blockchain-api.ts'
+import { swapTokensOf } from './swap-tokens.ts'
+
+/** What swaps are made with. */
+export interface SwapDeps {
+  /** Where the dApp has a project. */
+  api: BlockchainApi | undefined
+  /** What an account holds. */
+  loadTokens(sender: Sender, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  /** @throws `adapter.failed`. */
+  loadAdapter(namespace: Sender['namespace']): Promise<Pick<WalletAdapter, 'review'>>
+}
+
+/** What the user swaps, by which account. */
+export type SwapQuery = SwapOrder & { sender: Sender }
+
+export interface SwapService {
+  /** What can be swapped, and what the dApp has asked for. @throws `swap.init`, `api.swaps` where nothing can be swapped there. */
+  startSwap(asked: { sender: Sender; wish: string | null }, signal: AbortSignal): Promise<SwapStart>
+  /** What an amount buys now [swap-quote]. @throws `swap.amount` where nobody offers anything for it. */
+  quoteSwap(query: SwapQuery, signal: AbortSignal): Promise<SwapOffer>
+  /**
+   * Quotes anew, and builds what the wallet is to sign [swap-plan].
+   * @param query.slippage in hundredths of a percent.
+   * @throws `swap.amount`, `swap.allowance`, `swap.approval`, `swap.build`.
+   */
+  planSwap(query: SwapQuery & { slippage: number }, signal: AbortSignal): Promise<SwapPlan>
+}
+
+/** A longer text is no wish. */
+const longest = 4_000
+
+/** What went wrong, as the step that it went wrong in; that the user or the page went away is no failure of it. */
+const failing =
+  (code: ErrorCode) =>
+  (cause: unknown): never => {
+    if (cause instanceof PorticoError && cause.code === 'request.aborted') throw cause
+    throw new PorticoError(code, undefined, { cause })
+  }
+
+const members = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What the dApp has asked for, where it makes sense [swap-wish]. */
+function readWish(wish: string | null, tokens: readonly TokenBalance[]) {
+  const said: unknown = wish !== null && wish.length <= longest ? parseAny(wish) : {}
+  const { fromToken, toToken, amount } = members(said) ? said : {}
+  const find = (symbol: unknown) => {
+    const wanted = parse(word, symbol)?.toLowerCase()
+    return wanted === undefined ? undefined : tokens.find((each) => each.symbol.toLowerCase() === wanted)
+  }
+  const [from, to] = [find(fromToken), find(toToken)]
+  const isUnknown = (fromToken !== undefined && !from) || (toToken !== undefined && !to)
+  return { from, to, amount, isUnknown }
+}
+
+const parseAny = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapService {
+  const served = (): BlockchainApi => {
+    if (!api) throw new PorticoError('api.swaps')
+    return api
+  }
+  const placeOf = (id: CaipNetworkId, { address }: Pick<TokenBalance, 'address'>): CaipAddress =>
+    address === undefined ? nativeToken(id) : caipAddressOf(id, address)
+  const pairOf = ({ sender: { address, caipNetworkId }, from, to }: SwapQuery) => {
+    if (address === '') throw new PorticoError('swap.address')
+    return { address, caipNetworkId, from: placeOf(caipNetworkId, from), to: placeOf(caipNetworkId, to) }
+  }
+
+  const quoteSwap: SwapService['quoteSwap'] = async (query, signal) => {
+    const { to, units, sender } = query
+    const pair = pairOf(query)
+    const { standard } = await served().gasPrice(sender, signal)
+    const [[offer], priced] = await Promise.all([
+      served().swapQuotes({ ...pair, amount: units, gasPrice: standard }, signal),
+      to.price === undefined ? priceOf(sender.caipNetworkId, pair.to, signal).catch(() => undefined) : undefined,
+    ])
+    if (!offer || offer.toAmount === '0') throw new PorticoError('swap.amount')
+    const fee = String(BigInt(standard) * BigInt(lazyConstants.swapGas))
+    return { units: offer.toAmount, fee, ...(priced !== undefined && { price: priced }) }
+  }
+
+  const priceOf = async (caipNetworkId: CaipNetworkId, token: CaipAddress, signal: AbortSignal) => {
+    const [found] = await served().prices({ caipNetworkId, addresses: [token] }, signal)
+    return found?.price
+  }
+
+  /** The network's own currency with its price, by which fees are told in money. */
+  const priced = async (
+    own: TokenBalance,
+    signal: AbortSignal,
+  ): Promise<{ own: TokenBalance; problem?: ErrorCode }> => {
+    if (own.price !== undefined) return { own }
+    try {
+      const price = await priceOf(own.caipNetworkId, nativeToken(own.caipNetworkId), signal)
+      return { own: { ...own, ...(price !== undefined && { price }) } }
+    } catch {
+      return { own, problem: 'swap.price' }
+    }
+  }
+
+  return {
+    async startSwap({ sender, wish }, signal) {
+      const listed = await Promise.all([served().swapTokens(sender, signal), loadTokens(sender, signal)]).catch(
+        failing('swap.init'),
+      )
+      const tokens = swapTokensOf(sender.caipNetworkId, ...listed)
+      const [first] = tokens
+      if (!first) throw new PorticoError('api.swaps')
+      const { own, problem } = await priced(tokens.find(({ address }) => address === undefined) ?? first, signal)
+      const all = tokens.map((token) => (token.address === own.address ? own : token))
+      const asked = readWish(wish, all)
+      const from = asked.from ?? all.find((token) => token.address === own.address && token !== asked.to) ?? own
+      const to = asked.to === from ? null : (asked.to ?? null)
+      const amount = typeof asked.amount === 'number' ? plainDecimal(asked.amount) : parse(word, asked.amount)
+      const units = toUnits(amount ?? '1', from.decimals)
+      const isWrong = asked.amount !== undefined && (amount === undefined || units === undefined || units === '0')
+      const told = isWrong ? 'transfer.amount' : asked.isUnknown ? 'wish.token' : problem
+      return {
+        ...{ tokens: all, from, to },
+        units: units === undefined || units === '0' ? (toUnits('1', from.decimals) ?? '1') : units,
+        ...(told && { problem: told }),
+      }
+    },
+
+    quoteSwap,
+
+    async planSwap({ slippage, ...query }, signal) {
+      const { sender, from, units: amount } = query
+      const pair = pairOf(query)
+      const offer = await quoteSwap(query, signal)
+      const allowance =
+        from.address === undefined
+          ? amount
+          : await served()
+              .swapAllowance({ ...sender, token: pair.from }, signal)
+              .catch(failing('swap.allowance'))
+      const approval =
+        BigInt(allowance) < BigInt(amount)
+          ? await served()
+              .buildApproval({ ...pair, amount }, signal)
+              .catch(failing('swap.approval'))
+          : null
+      const { to, data, value } = await served()
+        .buildSwap({ ...pair, amount, slippage: slippage / 100, isEstimateSkipped: true }, signal)
+        .catch(failing('swap.build'))
+      // Whoever may take the token is who swaps it, and nobody else.
+      if (approval && approval.spender.toLowerCase() !== to.toLowerCase()) throw new PorticoError('swap.approval')
+      const call = { to, data, value }
+      const first = approval && { to: approval.to, data: approval.data, value: approval.value }
+      const { namespace } = parseCaipNetworkId(sender.caipNetworkId)
+      const reviewed = loadAdapter(namespace).then((adapter) =>
+        adapter.review({ ...sender, transaction: call, ...(first && { first }) }, signal),
+      )
+      const { changes, fee, problem } = await reviewed.catch(() => ({
+        changes: undefined,
+        fee: undefined,
+        problem: undefined,
+      }))
+      return {
+        ...{ offer, least: leastOf(offer.units, slippage), approval: first, call },
+        ...(changes && { changes }),
+        ...(fee !== undefined && { fee }),
+        ...(problem !== undefined && { problem }),
+      }
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import { type ApiSandbox, deployTaxToken, poolOf, putPool, startSandbox } from '../../sandbox/index.ts'
+import { swapService } from '../../services/swaps.ts'
+import { tokenService } from '../../services/tokens.ts'
+import { address, caipNetworkId } from './blockchain-api-table.ts'
+import { failure, never, openApi } from './blockchain-api-world.ts'
+import { openEvmWorld } from './evm-world.ts'
+
+let sandbox: ApiSandbox
+let world: Awaited<ReturnType<typeof openEvmWorld>>
+let tax: string
+beforeAll(async () => {
+  sandbox = await startSandbox({ api: true })
+  world = await openEvmWorld(sandbox)
+  tax = await deployTaxToken(sandbox.one)
+})
+afterAll(async () => {
+  await world[Symbol.asyncDispose]()
+  await sandbox.stop()
+})
+beforeEach(() => putPool(sandbox.one))
+
+const sender = { namespace: 'eip155', connectorId: 'none', address, caipNetworkId } as const
+
+function open() {
+  const { client: api, asked } = openApi(sandbox)
+  const loadAdapter = async () => world.adapter
+  const { loadTokens } = tokenService({ api, loadAdapter, networks: () => [] })
+  return {
+    service: swapService({
+      api,
+      loadTokens: ({ connectorId: _, ...account }, signal) => loadTokens(account, signal),
+      loadAdapter,
+    }),
+    asked,
+  }
+}
+const start = (wish: object | null = null) =>
+  open().service.startSwap({ sender, wish: wish && JSON.stringify(wish) }, never)
+
+async function sides(of: string, by: string): Promise<{ from: TokenBalance; to: TokenBalance }> {
+  const { tokens } = await start()
+  const [from, to] = [of, by].map((symbol) => tokens.find((each) => each.symbol === symbol))
+  if (!from || !to) throw new Error('These can be swapped.')
+  return { from, to }
+}
+
+describe('a swap begins', () => {
+  it('with one of the network’s own currency, and what can be bought for it [swap-wish] [swap-tokens]', async () => {
+    const { tokens, from, to, units } = await start()
+    expect(tokens.map(({ symbol }) => symbol)).toEqual(['ETH', 'SUSD', 'STAX'])
+    expect([from.symbol, from.price, to, units]).toEqual(['ETH', '3000', null, `1${'0'.repeat(18)}`])
+  })
+
+  it('with what the dApp asks for, and says what makes no sense of it [swap-wish]', async () => {
+    const wished = await start({ fromToken: 'susd', toToken: 'ETH', amount: '2.5' })
+    expect([wished.from.symbol, wished.to?.symbol, wished.units, wished.problem]).toEqual([
+      ...['SUSD', 'ETH', '2500000', undefined],
+    ])
+    expect(await start({ toToken: 'NONE' })).toMatchObject({ problem: 'wish.token' })
+    expect(await start({ toToken: 'ETH' })).toMatchObject({ from: { symbol: 'ETH' }, to: null })
+    for (const amount of ['0', '-1', 'x', '1.0000000000000000001', {}])
+      expect(await start({ amount }), String(amount)).toMatchObject({
+        problem: 'transfer.amount',
+        units: `1${'0'.repeat(18)}`,
+      })
+  })
+
+  it('nowhere else, and says what failed [error-catalogue]', async () => {
+    const { service } = open()
+    const elsewhere = { ...sender, caipNetworkId: 'eip155:10' } as const
+    expect(await failure(service.startSwap({ sender: elsewhere, wish: null }, never))).toEqual({ code: 'swap.init' })
+    const failing = (path: string) => sandbox.api.fault({ path, answer: { status: 400 } })
+    failing('/v1/convert/tokens')
+    expect(await failure(service.startSwap({ sender, wish: null }, never))).toEqual({ code: 'swap.init' })
+    const none = swapService({ api: undefined, loadTokens: async () => [], loadAdapter: async () => world.adapter })
+    expect(await failure(none.startSwap({ sender, wish: null }, never))).toEqual({ code: 'api.swaps' })
+  })
+})
+
+describe('a swap is planned', () => {
+  const units = '3000000000'
+
+  it('with the approval that it needs, both run by the node before the wallet is asked [swap-plan] [swap-approval]', async () => {
+    const { service } = open()
+    const query = { sender, ...(await sides('SUSD', 'ETH')), units, slippage: 100 }
+    const { offer, least, approval, call, changes, fee, problem } = await service.planSwap(query, never)
+    const pool = poolOf(sandbox.world.token.address)
+    expect([approval?.to, approval?.value, call.to, call.value, problem]).toEqual([
+      ...[sandbox.world.token.address, '0', pool, '0', undefined],
+    ])
+    expect(approval?.data.endsWith(BigInt(units).toString(16).padStart(64, '0'))).toBe(true)
+    expect(BigInt(least)).toBe((BigInt(offer.units) * 99n) / 100n)
+    expect(changes).toHaveLength(2)
+    expect(changes).toContainEqual({ amount: offer.units })
+    expect(changes).toContainEqual({ token: sandbox.world.token.address.toLowerCase(), amount: `-${units}` })
+    expect(BigInt(fee ?? 0)).toBeGreaterThan(0n)
+  })
+
+  it('without one where the network’s own currency is given, by a quote of its own [swap-quote]', async () => {
+    const { service, asked } = open()
+    const query = { sender, ...(await sides('ETH', 'SUSD')), units: `1${'0'.repeat(18)}`, slippage: 50 }
+    const plan = await service.planSwap(query, never)
+    expect([plan.approval, plan.call.value, plan.offer.units]).toEqual([null, query.units, '2988020943'])
+    expect(plan.changes).toContainEqual({ amount: `-${query.units}` })
+    expect(asked().map(({ path }) => path)).not.toContain('/v1/convert/allowance')
+    expect(asked().at(-1)?.body).toMatchObject({ eip155: { slippage: 0.5 }, disableEstimate: true })
+  })
+
+  it('and says why it would fail: a token that keeps a tenth brings less than was quoted [swap-plan]', async () => {
+    const { service } = open()
+    await putPool(sandbox.one, { ether: 10n ** 21n, tokens: 10n ** 23n }, tax as `0x${string}`)
+    const query = { sender, ...(await sides('ETH', 'STAX')), units: `1${'0'.repeat(17)}` }
+    expect((await service.planSwap({ ...query, slippage: 100 }, never)).problem).toBe(
+      'Pool: insufficient output amount',
+    )
+    const { changes, offer, problem } = await service.planSwap({ ...query, slippage: 1_100 }, never)
+    const arrived = BigInt(changes?.find(({ token }) => token)?.amount ?? 0)
+    expect([problem, arrived * 100n > BigInt(offer.units) * 89n, arrived < BigInt(offer.units)]).toEqual([
+      ...[undefined, true, true],
+    ])
+  })
+
+  it('or fails in the step that failed, in the words of the specification [error-catalogue]', async () => {
+    const query = { sender, ...(await sides('SUSD', 'ETH')), units, slippage: 100 }
+    const { service } = open()
+    const plan = (answer: object, path: string) => {
+      sandbox.api.clear()
+      sandbox.api.fault({ path, answer: answer as { json: unknown } })
+      return failure(service.planSwap(query, never))
+    }
+    const refused = { status: 400 }
+    expect(await plan(refused, '/v1/convert/allowance')).toEqual({ code: 'swap.allowance' })
+    expect(await plan(refused, '/v1/convert/build-approve')).toEqual({ code: 'swap.approval' })
+    expect(await plan(refused, '/v1/convert/build-transaction')).toEqual({ code: 'swap.build' })
+    expect(await plan({ json: { quotes: [] } }, '/v1/convert/quotes')).toEqual({ code: 'swap.amount' })
+    const ether = `${caipNetworkId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
+    const quote = { fromAmount: units, toAmount: '5', fromAccount: `${caipNetworkId}:${sandbox.world.token.address}` }
+    // Another token than was asked for, or another amount, is no offer.
+    for (const more of [{ toAccount: `${caipNetworkId}:${tax}` }, { toAccount: ether, fromAmount: '1' }])
+      expect(await plan({ json: { quotes: [{ ...quote, ...more }] } }, '/v1/convert/quotes')).toEqual({
+        code: 'swap.amount',
+      })
+    const spender = '11'.repeat(20).padStart(64, '0')
+    const tx = { from: address, to: quote.fromAccount, data: `0x095ea7b3${spender}${'f'.repeat(64)}`, value: '0' }
+    const foreign = { json: { tx: { ...tx, eip155: { gas: '1', gasPrice: '1' } } } }
+    expect(await plan(foreign, '/v1/convert/build-approve')).toEqual({ code: 'swap.approval' })
+    const nobody = { ...query, sender: { ...sender, address: '' } }
+    expect(await failure(service.planSwap(nobody, never))).toEqual({ code: 'swap.address' })
+  })
+})

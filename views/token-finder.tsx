@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import type { AnyActorRef } from 'xstate'
+import { matchingTokens } from '../core/matching-tokens.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
+import { fromUnits } from '../core/units.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Finder } from '../ui/finder.tsx'
+import { RowBody } from '../ui/list.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { truncate } from './names.ts'
+import { TokenPicture } from './token-picture.tsx'
+import { useNumbers } from './use-numbers.ts'
+
+export interface TokenFinderProps {
+  actor: AnyActorRef
+  tokens: readonly TokenBalance[]
+  /** What is searched for. */
+  text: string
+  /** What is said: `none` and `noneHint` where nothing is found. */
+  words: Readonly<Record<'list' | 'search' | 'clear' | 'keys' | 'none' | 'noneHint', string>>
+  /** What the parts' ids begin with. */
+  testId: string
+  onType: (text: string) => void
+  onChoose: (token: TokenBalance) => void
+}
+
+const nothing = () => undefined
+
+/** Tokens, by name, symbol or address, each with what the account has of it. */
+export function TokenFinder({ actor, tokens, text, words, testId, onType, onChoose }: TokenFinderProps) {
+  const { short, worth } = useNumbers()
+  const found = useMemo(() => matchingTokens(tokens, text), [tokens, text])
+
+  const row = (index: number, tabIndex: 0 | -1) => {
+    const token = found[index]
+    if (!token) return null
+    return (
+      <RowBody
+        icon={<TokenPicture actor={actor} token={token} size={40} />}
+        title={truncate(token.name)}
+        sub={`${short(fromUnits(token.amount, token.decimals))} ${truncate(token.symbol)}`}
+        value={worth(token.amount, token)}
+        hint="forward"
+        tabIndex={tabIndex}
+        testId={`${testId}-${token.address ?? token.symbol}`}
+        onPress={() => onChoose(token)}
+      />
+    )
+  }
+  return (
+    <Finder
+      search={{ label: words.search, clear: words.clear, value: text, onType }}
+      subject={text.trim()}
+      list={{
+        label: words.list,
+        keys: words.keys,
+        count: found.length,
+        total: found.length,
+        coming: 0,
+        keyOf: (index) => found[index]?.address ?? String(index),
+        row,
+        onEnd: undefined,
+        onSeen: nothing,
+      }}
+      instead={
+        found.length === 0 ? (
+          <EmptyState art={<Plate icon="search" />} title={words.none} text={words.noneHint} />
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import type { AnyActorRef } from 'xstate'
+import { transactionLink } from '../core/transaction-link.ts'
+import type { Sender } from '../core/transfer.ts'
+import { Say } from '../ui/announcer.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { WalletIcon } from '../ui/image.tsx'
+import { Ring, type RingProps } from '../ui/ring.tsx'
+import { truncate } from './names.ts'
+import { useConnector } from './use-connection.ts'
+import { kitOf } from './use-kit.ts'
+
+interface Act {
+  label: string
+  testId: string
+  onPress: () => void
+}
+
+export interface TransactionStatusProps {
+  actor: AnyActorRef
+  /** Whose wallet is asked. */
+  sender: Sender
+  ring: RingProps['state']
+  testId: string
+  title: string
+  text: string
+  /** Asks the wallet again. */
+  again?: Act | undefined
+  /** Goes on, where the network has it; beside it, the way to what the network says. */
+  done?: Act | undefined
+  explorer: { label: string; testId: string; hash: string | null }
+}
+
+/** The name of the wallet of an account that sends. */
+export function useWalletName(actor: AnyActorRef, { namespace, connectorId }: Sender): string {
+  const connector = useConnector(actor, namespace, connectorId)
+  return truncate(connector?.name ?? connectorId)
+}
+
+/** A wallet that is asked for a transaction, and what has come of it. */
+export function TransactionStatus(props: TransactionStatusProps) {
+  const { actor, sender, ring, testId, title, text, again, done, explorer } = props
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const connector = useConnector(actor, sender.namespace, sender.connectorId)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === sender.caipNetworkId)
+  const link = done && network && explorer.hash !== null ? transactionLink(network, explorer.hash) : undefined
+  return (
+    <EmptyState
+      art={
+        <Ring state={ring}>
+          <WalletIcon src={connector?.icon} name={useWalletName(actor, sender)} size={76} travel={connector?.id} />
+        </Ring>
+      }
+      title={title}
+      text={text}
+      testId={testId}
+    >
+      <Say>{`${title}. ${text}`}</Say>
+      {again ? (
+        <Button variant="primary" icon="retry" wide testId={again.testId} onPress={again.onPress}>
+          {again.label}
+        </Button>
+      ) : null}
+      {link === undefined ? null : (
+        <Button wide icon="external" href={link} testId={explorer.testId}>
+          {explorer.label}
+        </Button>
+      )}
+      {done ? (
+        <Button variant="primary" wide testId={done.testId} onPress={done.onPress}>
+          {done.label}
+        </Button>
+      ) : null}
+    </EmptyState>
+  )
+}
