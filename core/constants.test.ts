@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [swap-quote] [swap-slippage]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -28,6 +28,11 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     walletPatience: 2 * seconds,
     resolveWait: 500,
     reviewLife: 15 * seconds,
+    quoteWait: 200,
+    quoteLife: 10 * seconds,
+    swapGas: 150_000,
+    slippage: { usual: 100, risky: 500, least: 1, most: 5_000 },
+    riskyImpact: 500,
     receipts: { gap: 3 * seconds, misses: 40 },
     outcomeLife: 8_000,
     mostPending: 99,
