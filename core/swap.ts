@@ -11,6 +11,8 @@ export interface SwapStart {
   to: TokenBalance | null
   /** How much is given, in the smallest unit. */
   units: string
+  /** What the network takes for a swap, as far as that is known before one is built. */
+  fee: string
   /** What the user should hear of it. */
   problem?: ErrorCode
 }

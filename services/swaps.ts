@@ -97,6 +97,11 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
     return { units: offer.toAmount, fee, ...(priced !== undefined && { price: priced }) }
   }
 
+  const feeOf = async (caipNetworkId: CaipNetworkId, signal: AbortSignal) => {
+    const { standard } = await served().gasPrice({ caipNetworkId }, signal)
+    return String(BigInt(standard) * BigInt(lazyConstants.swapGas))
+  }
+
   const priceOf = async (caipNetworkId: CaipNetworkId, token: CaipAddress, signal: AbortSignal) => {
     const [found] = await served().prices({ caipNetworkId, addresses: [token] }, signal)
     return found?.price
@@ -118,10 +123,12 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
 
   return {
     async startSwap({ sender, wish }, signal) {
-      const listed = await Promise.all([served().swapTokens(sender, signal), loadTokens(sender, signal)]).catch(
-        failing('swap.init'),
-      )
-      const tokens = swapTokensOf(sender.caipNetworkId, ...listed)
+      const [listed, held, fee] = await Promise.all([
+        served().swapTokens(sender, signal),
+        loadTokens(sender, signal),
+        feeOf(sender.caipNetworkId, signal),
+      ]).catch(failing('swap.init'))
+      const tokens = swapTokensOf(sender.caipNetworkId, listed, held)
       const [first] = tokens
       if (!first) throw new PorticoError('api.swaps')
       const { own, problem } = await priced(tokens.find(({ address }) => address === undefined) ?? first, signal)
@@ -134,7 +141,7 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       const isWrong = asked.amount !== undefined && (amount === undefined || units === undefined || units === '0')
       const told = isWrong ? 'transfer.amount' : asked.isUnknown ? 'wish.token' : problem
       return {
-        ...{ tokens: all, from, to },
+        ...{ tokens: all, from, to, fee },
         units: units === undefined || units === '0' ? (toUnits('1', from.decimals) ?? '1') : units,
         ...(told && { problem: told }),
       }

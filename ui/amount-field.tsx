@@ -4,7 +4,7 @@ import { Icon, Spinner } from './icon.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
-import { Hidden } from './text.tsx'
+import { Hidden, Skeleton } from './text.tsx'
 
 /** A small control at the foot of the field. */
 export interface FieldAct {
@@ -18,11 +18,17 @@ export interface FieldAct {
 
 export interface AmountFieldProps {
   label: string
+  /** What the number is for, where there are several. */
+  caption?: string | undefined
   value: string
+  /** It follows from something else: it can be read, and not typed. */
+  readOnly?: boolean | undefined
+  /** It is not known yet. */
+  busy?: boolean | undefined
   /** Stands before the number: the sign of a currency. */
   sign?: string | undefined
   bad?: boolean | undefined
-  onType: (text: string) => void
+  onType?: ((text: string) => void) | undefined
   /** What is counted; pressing it leads to others. */
   token: { icon: ReactNode; name: string; label: string; testId?: string | undefined; onPress: () => void }
   /** What it comes to in the other unit; a control where the unit can be changed. */
@@ -36,20 +42,43 @@ export interface AmountFieldProps {
 
 /** A large field for an amount, with what is counted beside it, and what it comes to and what there is below. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, sign, bad = false, onType, token, worth, toggle, has, max, testId } = props
+  const {
+    label,
+    caption,
+    value,
+    readOnly,
+    busy,
+    sign,
+    bad = false,
+    onType,
+    token,
+    worth,
+    toggle,
+    has,
+    max,
+    testId,
+  } = props
   useLazyStyles(css)
   return (
-    <div className="sum" data-bad={bad}>
+    <div className="sum" data-bad={bad} data-still={readOnly ?? false}>
+      {caption === undefined ? null : (
+        <span className="sum-caption" aria-hidden="true">
+          {caption}
+        </span>
+      )}
       <div className="sum-line">
         {sign === undefined ? null : <span className="sum-unit">{sign}</span>}
+        {busy ? <Skeleton inlineSize={112} blockSize={28} /> : null}
         <input
           className="sum-text"
           type="text"
           inputMode="decimal"
           aria-label={label}
           aria-invalid={bad || undefined}
-          placeholder="0"
+          placeholder={busy ? '' : '0'}
           value={value}
+          readOnly={readOnly}
+          aria-busy={busy || undefined}
           maxLength={100}
           autoComplete="off"
           autoCorrect="off"
@@ -57,7 +86,7 @@ export function AmountField(props: AmountFieldProps) {
           enterKeyHint="next"
           dir="ltr"
           data-testid={testId}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onType?.(event.target.value)}
         />
         <Press className="sum-token pressable" testId={token.testId} onPress={token.onPress}>
           {token.icon}

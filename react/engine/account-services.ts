@@ -1,7 +1,7 @@
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type AccountNameService, accountNameService } from '../../services/account-names.ts'
 import { restingAfterFailure } from '../../services/after-failure.ts'
-import { blockchainApi } from '../../services/blockchain-api.ts'
+import { type BlockchainApi, blockchainApi } from '../../services/blockchain-api.ts'
 import { type HistoryService, historyService } from '../../services/history.ts'
 import { type IdentityService, identityService } from '../../services/identity.ts'
 import { type ReceiverService, receiverService } from '../../services/receivers.ts'
@@ -17,6 +17,8 @@ export type AccountServices = TokenService &
   IdentityService &
   AccountNameService &
   ReceiverService & {
+    /** The blockchain API, where the dApp has a project. */
+    api: BlockchainApi | undefined
     /**
      * As `loadTokens`, for what asks again and again: past what was told before where the query wants it fresh [portfolio-poll],
      * and not within 30 s after a failure, whatever asked then [account-balance-gap].
@@ -35,6 +37,7 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
   const deps = { api, loadAdapter, networks: () => setup.networks }
   const tokensOf = tokenService({ ...deps, tokens })
   const services = {
+    api,
     ...tokensOf,
     pollTokens: restingAfterFailure({
       ask: ({ fresh, ...query }: PollQuery, signal) => {

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import css from './choices.css?inline'
+import { useLazyStyles } from './lazy-styles.ts'
+
+export interface ChoicesProps {
+  label: string
+  choices: readonly { name: string; chosen: boolean; testId?: string | undefined; onPress: () => void }[]
+  /** Beside them: a field for anything else. */
+  children?: ReactNode
+}
+
+/** A few values to choose from, side by side. */
+export function Choices({ label, choices, children }: ChoicesProps) {
+  useLazyStyles(css)
+  return (
+    <fieldset className="choices" aria-label={label}>
+      {choices.map(({ name, chosen, testId, onPress }) => (
+        <button
+          key={name}
+          type="button"
+          className="choice"
+          aria-pressed={chosen}
+          data-testid={testId}
+          onClick={onPress}
+        >
+          {name}
+        </button>
+      ))}
+      {children}
+    </fieldset>
+  )
+}
+
+export interface ChoiceFieldProps {
+  label: string
+  value: string
+  placeholder: string
+  /** Stands behind the number. */
+  unit: string
+  bad?: boolean | undefined
+  testId?: string | undefined
+  onType: (text: string) => void
+}
+
+/** A short number among choices. */
+export function ChoiceField({ label, value, placeholder, unit, bad, testId, onType }: ChoiceFieldProps) {
+  return (
+    <span className="choice choice-field" data-bad={bad ?? false}>
+      <input
+        type="text"
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={bad || undefined}
+        placeholder={placeholder}
+        value={value}
+        maxLength={20}
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="ltr"
+        data-testid={testId}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {unit}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import css from './exchange.css?inline'
+import { LazyIcon } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
+
+/** One side of an exchange. */
+export interface ExchangeSide {
+  term: string
+  icon: ReactNode
+  amount: string
+  worth?: string | undefined
+  testId?: string | undefined
+}
+
+/** What is given, and below it what is had for it. */
+export function Exchange({ label, given, had }: { label: string; given: ExchangeSide; had: ExchangeSide }) {
+  useLazyStyles(css)
+  return (
+    <section className="exchange" aria-label={label}>
+      <Side {...given} />
+      <span className="exchange-arrow">
+        <LazyIcon name="download" size={16} />
+      </span>
+      <Side {...had} />
+    </section>
+  )
+}
+
+function Side({ term, icon, amount, worth, testId }: ExchangeSide) {
+  return (
+    <div className="exchange-side">
+      {icon}
+      <div className="exchange-words">
+        <span className="exchange-more">{term}</span>
+        <bdi className="exchange-amount" data-testid={testId}>
+          {amount}
+        </bdi>
+      </div>
+      {worth === undefined ? null : <span className="exchange-more">{worth}</span>}
+    </div>
+  )
+}
