@@ -74,6 +74,13 @@ export const routes = {
   },
   WalletReceive: { ...ofAccount, flow: 'receive' },
   WalletSend: { ...ofAccount, flow: 'send', after: { sent: 'back', ...account }, asks: ['transaction'] },
+  Swap: {
+    ...ofAccount,
+    flow: 'swap',
+    after: { swapped: 'back', ...account },
+    needs: ['connection', 'swaps'],
+    asks: ['transaction'],
+  },
   Transactions: { ...ofAccount, flow: 'activity', needs: ['connection', 'activity'] },
   Portfolio: { ...ofAccount, flow: 'portfolio' },
   AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },

@@ -13,6 +13,7 @@ import { receiveMachine } from '../machines/receive/chart.ts'
 import { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import { sendMachine } from '../machines/send/chart.ts'
 import { signInMachine } from '../machines/sign-in/chart.ts'
+import { swapMachine } from '../machines/swap/chart.ts'
 import { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
@@ -25,6 +26,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   profileWallets: profileWalletsMachine,
   receive: receiveMachine,
   send: sendMachine,
+  swap: swapMachine,
   activity: activityMachine,
   portfolio: portfolioMachine,
   walletList: walletListMachine,

@@ -15,6 +15,7 @@ import type { receiveMachine } from '../machines/receive/chart.ts'
 import type { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import type { sendMachine } from '../machines/send/chart.ts'
 import type { signInMachine } from '../machines/sign-in/chart.ts'
+import type { swapMachine } from '../machines/swap/chart.ts'
 import type { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
@@ -34,6 +35,7 @@ import { receiveMessages } from './receive/messages.ts'
 import { registerAccountNameMessages } from './register-account-name/messages.ts'
 import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
+import { swapMessages } from './swap/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
 
@@ -45,6 +47,7 @@ interface Machines {
   profileWallets: typeof profileWalletsMachine
   receive: typeof receiveMachine
   send: typeof sendMachine
+  swap: typeof swapMachine
   activity: typeof activityMachine
   portfolio: typeof portfolioMachine
   walletList: typeof walletListMachine
@@ -93,6 +96,12 @@ export const registry = {
     WalletSendScan: lazyView(() => import('./send/wallet-send-scan.tsx'), sendMessages),
     WalletSendPreview: lazyView(() => import('./send/wallet-send-preview.tsx'), sendMessages),
     WalletSendStatus: lazyView(() => import('./send/wallet-send-status.tsx'), sendMessages),
+  },
+  swap: {
+    Swap: lazyView(() => import('./swap/swap.tsx'), swapMessages),
+    SwapSelectToken: lazyView(() => import('./swap/swap-select-token.tsx'), swapMessages),
+    SwapPreview: lazyView(() => import('./swap/swap-preview.tsx'), swapMessages),
+    SwapStatus: lazyView(() => import('./swap/swap-status.tsx'), swapMessages),
   },
   activity: {
     Transactions: lazyView(() => import('./activity/transactions.tsx'), activityMessages),

@@ -362,10 +362,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'storage-tabs':
     'Two tabs share one store without corrupting it, and the other tabs follow what one tab ends or chooses.',
   'swap-offered': 'Swaps are offered where the dApp has a project that does not say no, and the network has them.',
+  'swap-steps':
+    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough of it, an offer; then it leads to the review.',
   'swap-wish':
     "What a dApp hands to `open` fills the form in, by the tokens' symbols; what makes no sense is told. Otherwise one of the network's own currency is given.",
   'swap-tokens':
     "Either side is one of the tokens that can be swapped, those that the account holds first; they are searched by name, symbol and address. One token is never on both sides: choosing the other side's turns the sides around.",
+  'swap-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',
   'swap-quote':
     'An amount is quoted once the user has not typed for 200 ms, and again every 10 s; an answer to an earlier question is ignored, and so is an offer of something else.',
   'swap-costs':
@@ -375,10 +378,15 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'swap-impact': 'A price impact of 5 % and more is warned of.',
   'swap-plan':
     'What the wallet is to sign is built anew for each review, and the node runs it first: it takes what is given and no more, and brings the least that was agreed to, or the wallet is not asked.',
+  'swap-fresh': 'What is signed is never older than 10 s.',
   'swap-moved':
     'Where the offer is off by more than slippage from what the user has seen, in either direction, they are told, and have to agree.',
   'swap-approval':
     'What is allowed is exactly what is swapped, to the contract that swaps it; where enough is allowed already, nothing is asked for.',
+  'swap-refused':
+    'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays.',
+  'swap-reset': 'Another account or another network begins a form of its own.',
+  'swap-end': 'Its end is told wherever the user is, and both balances are asked for again.',
   'trace-inputs': 'A trace holds inputs only, within a bounded size, and is checked when it is read.',
   'trace-replay':
     'A replay runs the inputs through the same charts and reaches the same states, or says where it differs.',
@@ -708,6 +716,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.WalletSend.loaded':
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.WalletSend.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.Swap': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.Swap.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.Swap.loaded': 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Swap.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.Transactions': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.Transactions.loading':
@@ -1077,6 +1091,79 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     shown: 'A success, an error, or something that is loading [notice-snackbar].',
     'shown.passing': 'It disappears after 2.5 s [notice-snackbar-time].',
     'shown.lasting': 'A loading message stays until it is replaced or dismissed.',
+  },
+  swap: {
+    '': 'Buys one token with another of the active account: what is offered is reviewed, allowed where it has to be, and signed [swap-steps] [swap-plan].',
+    draft: 'Nothing is asked of the wallet yet. Another account or network begins a form of its own [swap-reset].',
+    'draft.loading': 'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+    'draft.unsupported': 'Nothing can be swapped on this network; on another one it may be [swap-offered].',
+    'draft.unavailable': 'What can be swapped could not be loaded.',
+    'draft.form': 'Both tokens, the amount and what it buys [swap-steps].',
+    'draft.form.offers': 'What is given is quoted, again and again [swap-quote].',
+    'draft.form.offers.idle': 'There is nothing to be quoted yet.',
+    'draft.form.offers.waiting': 'The amount is quoted once the user has not typed for 200 ms [swap-quote].',
+    'draft.form.offers.asking':
+      'What does it buy? An answer to an earlier question is ignored, and none in 30 s is none [flow-timeout].',
+    'draft.form.offers.quoted': 'The offer counts for 10 s [swap-quote].',
+    'draft.form.offers.refreshing':
+      'It is asked for again; the one before is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+    'draft.form.offers.none':
+      'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
+    'draft.form.slippage.shown': 'What may be lost at most is shown.',
+    'draft.form.slippage.editing':
+      'The user sets what may be lost at most; what cannot be set changes nothing [swap-slippage].',
+    'draft.form.tolerance.risky': 'More than 5 % may be lost [swap-slippage].',
+    'draft.form.impact.high': 'The swap brings at least 5 % less than it costs [swap-impact].',
+    'draft.form.step.tokenMissing': 'There is no token to buy yet: choosing one starts the form again [swap-steps].',
+    'draft.form.step.amountMissing': 'There is no amount [swap-steps].',
+    'draft.form.step.amountIncorrect': 'The amount is no number, or nothing [swap-steps].',
+    'draft.form.step.fundsMissing': 'It is more than the account has [swap-steps].',
+    'draft.form.step.offerMissing':
+      'It is being quoted, or there is no offer: the region of the offers says which [swap-steps].',
+    'draft.form.step.ready': 'All is there, and can be reviewed [swap-steps].',
+    'draft.choosing': 'The tokens that can be swapped, and a search among them [swap-tokens].',
+    'draft.reviewing': 'All that is about to happen, before the wallet is asked [swap-plan].',
+    'draft.reviewing.planning':
+      'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+    'draft.reviewing.refreshing':
+      'What was built 10 s ago counts no more: it is built anew, for 30 s at most [swap-fresh] [flow-timeout].',
+    'draft.reviewing.moved':
+      'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
+    'draft.reviewing.doomed': 'It would fail, and the node says why [swap-plan].',
+    'draft.reviewing.unexpected': 'It would take something else, or bring less than was agreed to [swap-plan].',
+    'draft.reviewing.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
+    'draft.reviewing.approvable':
+      'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
+    'draft.reviewing.ready': 'It would succeed [swap-plan].',
+    approving: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
+    'approving.prompted': 'The wallet shows its user what it is about to allow [flow-prompt-hint].',
+    'approving.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'approving.prompted.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    'approving.unanswered':
+      'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+    'approving.pending':
+      'The network has the approval. What follows is reviewed anew, at the price of then [swap-fresh].',
+    swapping: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
+    'swapping.prompted': 'The wallet shows its user what it is about to sign [flow-prompt-hint].',
+    'swapping.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'swapping.prompted.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    'swapping.unanswered':
+      'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+    refused: 'Nothing was swapped [swap-refused].',
+    'refused.declined': 'The user rejected it in the wallet [swap-refused].',
+    'refused.failed': 'The wallet or the network could not do it [swap-refused].',
+    sent: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
+    'sent.pending': 'It waits to be confirmed.',
+    'sent.confirmed': 'It is done.',
+    'sent.failed': 'It was undone: only the fee is gone.',
+    'sent.replaced': 'Another transaction has taken its place [send-replaced].',
+    'sent.spedUp': 'It was sped up in the wallet, and is done [send-replaced].',
+    'sent.cancelled': 'It was cancelled in the wallet: nothing has left but the fee [send-replaced].',
+    'sent.dropped': 'The network has forgotten it [send-replaced].',
+    finished: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',
+    disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
   },
   switchActiveChain: {
     '': 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',

@@ -17,6 +17,7 @@ import * as registerAccountNameStories from '../../views/register-account-name/r
 import * as sendStories from '../../views/send/send.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
 import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
+import * as swapStories from '../../views/swap/swap.stories.tsx'
 import * as switchActiveChainStories from '../../views/switch-active-chain/switch-active-chain.stories.tsx'
 import * as walletConnectStories from '../../views/wallet-connect/wallet-connect.stories.tsx'
 import * as profileWalletsStories from '../../views/wallets/profile-wallets.stories.tsx'
@@ -36,6 +37,7 @@ export const Page: StoryObj = {
         profileWalletsStories,
         receiveStories,
         sendStories,
+        swapStories,
         transactionsStories,
         portfolioStories,
         allWalletsStories,

@@ -10,6 +10,7 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   profileWallets: () => import('./profile-wallets.ts'),
   receive: () => import('./receive.ts'),
   send: () => import('./send.ts'),
+  swap: () => import('./swap.ts'),
   activity: () => import('./activity.ts'),
   portfolio: () => import('./portfolio.ts'),
   walletList: () => import('./wallet-list.ts'),

@@ -1,0 +1,112 @@
+import type { Failure } from '../../core/errors.ts'
+import type { TransactionOutcome } from '../../core/transfer.ts'
+import { prompt } from '../shared/prompt.ts'
+import { transactionEnd } from '../shared/transaction-end.ts'
+import { swapSetup } from './setup.ts'
+
+const view = 'SwapStatus'
+const mine = { type: 'isTransaction', params: ({ event }: { event: { id: string } }) => event.id } as const
+const setHash = { type: 'setHash', params: ({ event }: { event: { hash: string } }) => event.hash } as const
+
+const refused = {
+  guard: mine,
+  target: '#swap.refused',
+  actions: { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+} as const
+const toForm = { target: '#swap.draft.form.last', actions: 'clearFailure' } as const
+
+const unanswered = {
+  description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+  tags: 'failed',
+  meta: { view, status: 'swap.unanswered', ring: 'failed' },
+} as const
+const ask = (kind: 'approval' | 'swap') => ['clearFailure', 'countTransaction', { type: 'ask', params: kind }] as const
+
+type Ended = { event: { id: string; outcome: TransactionOutcome } }
+const ended = (is: TransactionOutcome) =>
+  ({ type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is }) }) as const
+const toReview = { target: '#swap.draft.reviewing' } as const
+
+/** The wallet is asked to allow what is swapped, and no more [swap-approval]. */
+export const approving = swapSetup.createStateConfig({
+  description: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
+  entry: ask('approval'),
+  initial: 'prompted',
+  states: {
+    prompted: {
+      description: 'The wallet shows its user what it is about to allow [flow-prompt-hint].',
+      ...prompt({ view, asking: 'swap.approveAsking', slow: 'swap.approveSlow' }),
+      after: { prompt: 'unanswered' },
+    },
+    unanswered,
+    pending: {
+      description: 'The network has the approval. What follows is reviewed anew, at the price of then [swap-fresh].',
+      meta: { view, status: 'swap.approving', ring: 'asking' },
+      on: {
+        'transaction.ended': [
+          { guard: ended('confirmed'), ...toReview },
+          { guard: ended('spedUp'), ...toReview },
+          { guard: mine, target: '#swap.refused', actions: { type: 'setFailure', params: { code: 'swap.failed' } } },
+        ],
+      },
+    },
+  },
+  on: {
+    'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
+    'transaction.refused': refused,
+    'nav.back': toForm,
+  },
+})
+
+/** The wallet is asked: an actor of the kit does that, so that a late approval is honoured wherever the user is [flow-late-answer]. */
+export const swapping = swapSetup.createStateConfig({
+  description: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
+  entry: ask('swap'),
+  initial: 'prompted',
+  states: {
+    prompted: {
+      description: 'The wallet shows its user what it is about to sign [flow-prompt-hint].',
+      ...prompt({ view, asking: 'swap.asking', slow: 'swap.slow' }),
+      after: { prompt: 'unanswered' },
+    },
+    unanswered,
+  },
+  on: {
+    'transaction.sent': { guard: mine, target: '#swap.sent', actions: setHash },
+    'transaction.refused': refused,
+    'nav.back': toForm,
+  },
+})
+
+/** The wallet has said no, or the network: nothing was swapped. */
+export const refusedState = swapSetup.createStateConfig({
+  description: 'Nothing was swapped [swap-refused].',
+  tags: 'failed',
+  initial: 'classifying',
+  states: {
+    classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'failed' }] },
+    declined: {
+      description: 'The user rejected it in the wallet [swap-refused].',
+      meta: { view, status: 'swap.declined', ring: 'rejected' },
+    },
+    failed: {
+      description: 'The wallet or the network could not do it [swap-refused].',
+      meta: { view, status: 'swap.failed', ring: 'failed' },
+    },
+  },
+  on: {
+    'swap.confirm': {
+      description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
+      target: '#swap.draft.reviewing',
+      actions: 'clearFailure',
+    },
+    'nav.back': toForm,
+  },
+})
+
+/** The network has it. Its end is told here as well, while the user looks on. */
+export const sentState = swapSetup.createStateConfig({
+  description: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
+  ...transactionEnd({ view, area: 'swap' }),
+  on: { 'swap.finish': '#swap.finished', 'nav.back': '#swap.finished' },
+})

@@ -1,0 +1,151 @@
+import { failureOf } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { SwapStart } from '../../core/swap.ts'
+import { type ErrorEvent, promised } from '../contract.ts'
+import { senderOf } from '../shared/sender.ts'
+import { last } from '../shared/whose.ts'
+import { approving, refusedState, sentState, swapping } from './asking.ts'
+import { form } from './form.ts'
+import { reviewing } from './preview.ts'
+import { blank, swapSetup } from './setup.ts'
+
+export type { Side, SwapContext } from './setup.ts'
+
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+type Started = { event: { output: SwapStart } }
+const setStart = { type: 'setStart', params: ({ event }: Started) => event.output } as const
+
+/** Swapping: one token for another, at a price that is told, and what becomes of it. */
+export const swapMachine = swapSetup.createMachine({
+  id: 'swap',
+  description:
+    'Buys one token with another of the active account: what is offered is reviewed, allowed where it has to be, and signed [swap-steps] [swap-plan].',
+  context: ({ input: { key, connection, wish, networkSwitch } }) => ({
+    ...blank,
+    ...{ key, wish, networkSwitch },
+    serial: 0,
+    slippage: lazyConstants.slippage.usual,
+    sender: senderOf(connection),
+    account: senderOf(connection),
+  }),
+  initial: 'draft',
+  states: {
+    draft: {
+      description:
+        'Nothing is asked of the wallet yet. Another account or network begins a form of its own [swap-reset].',
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'unsupported' }] },
+        loading: {
+          description:
+            'What can be swapped, and what the account has of it, is loaded, for 30 s at most [flow-timeout].',
+          meta: { view: 'Swap', status: 'swap.loading' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'startSwap',
+            src: 'startSwap',
+            input: ({ context: { sender, wish } }) => ({ sender, wish }),
+            onDone: [
+              {
+                description: 'Something of what the dApp wants makes no sense [swap-wish].',
+                guard: { type: 'isTold', params: ({ event }: Started) => event.output.problem },
+                target: 'form',
+                actions: [
+                  setStart,
+                  {
+                    type: 'showSnackbar',
+                    params: ({ event }: Started) =>
+                      ({ variant: 'error', code: promised(event.output.problem) }) as const,
+                  },
+                ],
+              },
+              { target: 'form', actions: setStart },
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnserved', params: ({ event }: ErrorEvent) => failureOf(event.error).code },
+                target: 'unsupported',
+              },
+              { target: 'unavailable', actions: failed },
+            ],
+          },
+          after: { request: { target: 'unavailable', actions: timedOut } },
+        },
+        unsupported: {
+          description: 'Nothing can be swapped on this network; on another one it may be [swap-offered].',
+          meta: { view: 'Swap', status: 'swap.unsupported' },
+          on: {
+            'networks.open': {
+              guard: 'mayLeaveNetwork',
+              actions: [
+                { type: 'track', params: { event: 'CLICK_SELECT_NETWORK_TO_SWAP' } },
+                { type: 'goTo', params: 'Networks' },
+              ],
+            },
+          },
+        },
+        unavailable: {
+          description: 'What can be swapped could not be loaded.',
+          tags: 'failed',
+          meta: { view: 'Swap', status: 'swap.unavailable' },
+          on: { 'tokens.retry': 'loading' },
+        },
+        form: {
+          description: 'Both tokens, the amount and what it buys [swap-steps].',
+          meta: { view: 'Swap' },
+          type: 'parallel',
+          states: { ...form, last: { type: 'history', history: 'deep' } },
+          on: {
+            'tokens.open': {
+              target: 'choosing',
+              actions: [
+                { type: 'setSide', params: ({ event }) => event.side },
+                { type: 'track', params: { event: 'CLICK_SELECT_TOKEN_TO_SWAP' } },
+              ],
+            },
+          },
+        },
+        choosing: {
+          description: 'The tokens that can be swapped, and a search among them [swap-tokens].',
+          meta: { view: 'SwapSelectToken' },
+          entry: { type: 'setSearch', params: '' },
+          on: {
+            'search.type': { actions: { type: 'setSearch', params: ({ event }) => event.text } },
+            'token.choose': { target: 'form', actions: { type: 'setToken', params: ({ event }) => event.token } },
+            'nav.back': 'form.last',
+          },
+        },
+        reviewing,
+      },
+      always: {
+        description: 'Another account, or the same one on another network, holds other tokens.',
+        guard: 'isOtherSender',
+        target: '.deciding',
+        actions: 'reset',
+      },
+    },
+    approving,
+    swapping,
+    refused: refusedState,
+    sent: sentState,
+    finished: {
+      description: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',
+      type: 'final',
+      output: 'swapped',
+    },
+    disconnected: {
+      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: 'disconnected',
+    },
+  },
+  on: {
+    'wallet.accountChanged': { actions: 'syncAccount' },
+    'wallet.activated': { actions: 'syncAccount' },
+    'wallet.networkChanged': { actions: 'syncAccount' },
+    'wallet.disconnected': [{ guard: last, target: '.disconnected' }, { actions: 'syncAccount' }],
+  },
+  output: ({ event }) => ({ status: event.output === 'swapped' ? 'swapped' : 'disconnected' }),
+})

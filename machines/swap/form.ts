@@ -1,0 +1,165 @@
+import { failureOf } from '../../core/errors.ts'
+import type { SwapOffer } from '../../core/swap.ts'
+import { type ErrorEvent, promised } from '../contract.ts'
+import { type Status, type SwapContext, swapSetup } from './setup.ts'
+import { orderOf, type Step } from './steps.ts'
+
+interface ActorArgs {
+  context: SwapContext
+}
+export const asked = ({ context }: ActorArgs) => ({ sender: context.sender, ...promised(orderOf(context)) })
+
+type Offered = { event: { output: SwapOffer } }
+const setOffer = { type: 'setOffer', params: ({ event }: Offered) => event.output } as const
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const quote = { id: 'quoteSwap', src: 'quoteSwap', input: asked } as const
+
+/** What the amount buys, as long as it is asked for [swap-quote]. */
+const offers = swapSetup.createStateConfig({
+  description: 'What is given is quoted, again and again [swap-quote].',
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'canQuote', target: 'waiting' }, { target: 'idle' }] },
+    idle: { description: 'There is nothing to be quoted yet.' },
+    waiting: {
+      description: 'The amount is quoted once the user has not typed for 200 ms [swap-quote].',
+      meta: { status: 'swap.quoting' },
+      entry: 'clearFailure',
+      after: { quoteWait: 'asking' },
+    },
+    asking: {
+      description:
+        'What does it buy? An answer to an earlier question is ignored, and none in 30 s is none [flow-timeout].',
+      meta: { status: 'swap.quoting' },
+      invoke: {
+        ...quote,
+        onDone: { target: 'quoted', actions: setOffer },
+        onError: { target: 'none', actions: failed },
+      },
+      after: { request: { target: 'none', actions: timedOut } },
+    },
+    quoted: { description: 'The offer counts for 10 s [swap-quote].', after: { quoteLife: 'refreshing' } },
+    refreshing: {
+      description:
+        'It is asked for again; the one before is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+      invoke: {
+        ...quote,
+        onDone: { target: 'quoted', actions: setOffer },
+        onError: { target: 'none', actions: ['clearOffer', failed] },
+      },
+      after: { request: { target: 'none', actions: ['clearOffer', timedOut] } },
+    },
+    none: {
+      description: 'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
+      tags: 'failed',
+      meta: { status: 'swap.noOffer' },
+      after: { quoteLife: 'asking' },
+      on: { 'quote.retry': 'asking' },
+    },
+  },
+  on: {
+    'amount.type': { target: '.deciding', actions: { type: 'setAmount', params: ({ event }) => event } },
+    'amount.max': { guard: 'hasFrom', target: '.deciding', actions: 'setMost' },
+    'sides.switch': { guard: 'hasBoth', target: '.deciding', actions: 'turn' },
+  },
+})
+
+/** How much may be lost to a price that moves [swap-slippage]. */
+const slippage = swapSetup.createStateConfig({
+  initial: 'shown',
+  states: {
+    shown: { description: 'What may be lost at most is shown.', on: { 'slippage.edit': 'editing' } },
+    editing: {
+      description: 'The user sets what may be lost at most; what cannot be set changes nothing [swap-slippage].',
+      on: {
+        'slippage.type': [
+          {
+            guard: { type: 'isSlippage', params: ({ event }) => event.decimal },
+            actions: [
+              { type: 'setSlippageText', params: ({ event }) => event.text },
+              { type: 'readSlippage', params: ({ event }) => event.decimal },
+            ],
+          },
+          { actions: { type: 'setSlippageText', params: ({ event }) => event.text } },
+        ],
+        'slippage.choose': { actions: { type: 'setSlippage', params: ({ event }) => event.hundredths } },
+        'slippage.done': { target: 'shown', actions: { type: 'setSlippageText', params: null } },
+      },
+    },
+  },
+})
+
+/** Whether so much may be lost that the user is warned [swap-slippage]. */
+const tolerance = swapSetup.createStateConfig({
+  initial: 'usual',
+  states: {
+    usual: { always: { guard: 'isRisky', target: 'risky' } },
+    risky: { description: 'More than 5 % may be lost [swap-slippage].', always: { guard: 'isUsual', target: 'usual' } },
+  },
+})
+
+/** Whether the swap itself moves the price so much that the user is warned [swap-impact]. */
+const impact = swapSetup.createStateConfig({
+  initial: 'usual',
+  states: {
+    usual: { always: { guard: 'isDear', target: 'high' } },
+    high: {
+      description: 'The swap brings at least 5 % less than it costs [swap-impact].',
+      always: { guard: 'isCheap', target: 'usual' },
+    },
+  },
+})
+
+/** A state is one label of the button [swap-steps]; it is left once another thing is to be done. */
+const stepState = (step: Step, status?: Status) =>
+  ({
+    ...(status && { meta: { status } }),
+    always: { guard: { type: 'isOtherStep', params: step }, target: 'deciding' },
+  }) as const
+
+const decides = (step: Step) => ({ guard: { type: 'isStep', params: step }, target: step }) as const
+
+/** What is to be done next: the label of the button [swap-steps]. */
+const step = swapSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        decides('tokenMissing'),
+        decides('amountMissing'),
+        decides('amountIncorrect'),
+        decides('fundsMissing'),
+        decides('offerMissing'),
+        { target: 'ready' },
+      ],
+    },
+    tokenMissing: {
+      description: 'There is no token to buy yet: choosing one starts the form again [swap-steps].',
+      meta: { status: 'swap.selectToken' },
+    },
+    amountMissing: {
+      description: 'There is no amount [swap-steps].',
+      ...stepState('amountMissing', 'swap.enterAmount'),
+    },
+    amountIncorrect: {
+      description: 'The amount is no number, or nothing [swap-steps].',
+      ...stepState('amountIncorrect', 'swap.incorrect'),
+    },
+    fundsMissing: {
+      description: 'It is more than the account has [swap-steps].',
+      ...stepState('fundsMissing', 'swap.insufficient'),
+    },
+    offerMissing: {
+      description: 'It is being quoted, or there is no offer: the region of the offers says which [swap-steps].',
+      ...stepState('offerMissing'),
+    },
+    ready: {
+      description: 'All is there, and can be reviewed [swap-steps].',
+      ...stepState('ready', 'swap.review'),
+      on: { 'swap.review': { target: '#swap.draft.reviewing', actions: ['seeOffer', 'trackReview'] } },
+    },
+  },
+})
+
+export const form = { offers, slippage, tolerance, impact, step }

@@ -1,0 +1,110 @@
+import { failureOf } from '../../core/errors.ts'
+import type { SwapPlan } from '../../core/swap.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { asked } from './form.ts'
+import { type SwapContext, swapSetup } from './setup.ts'
+
+interface ActorArgs {
+  context: SwapContext
+}
+type Planned = { event: { output: SwapPlan } }
+const setPlan = { type: 'setPlan', params: ({ event }: Planned) => event.output } as const
+
+/** What could not be built is told, and the user is back at the form. */
+const back = '#swap.draft.form.last'
+const refused = {
+  target: back,
+  actions: {
+    type: 'showSnackbar',
+    params: ({ event }: ErrorEvent) => ({ variant: 'error', ...failureOf(event.error) }) as const,
+  },
+} as const
+const timedOut = {
+  target: back,
+  actions: { type: 'showSnackbar', params: { variant: 'error', code: 'request.timeout' } },
+} as const
+
+const planning = {
+  invoke: {
+    id: 'planSwap',
+    src: 'planSwap',
+    input: ({ context }: ActorArgs) => ({ ...asked({ context }), slippage: context.slippage }),
+    onDone: { target: 'deciding', actions: setPlan },
+    onError: refused,
+  },
+  after: { request: timedOut },
+} as const
+
+/** What was built counts for 10 s [swap-fresh]. */
+const fresh = { after: { quoteLife: 'refreshing' } } as const
+const again = { on: { 'plan.retry': 'refreshing' } } as const
+
+/** What is swapped is shown once more, as it was built and as the node has run it [swap-plan]. */
+export const reviewing = swapSetup.createStateConfig({
+  description: 'All that is about to happen, before the wallet is asked [swap-plan].',
+  meta: { view: 'SwapPreview' },
+  entry: 'clearPlan',
+  initial: 'planning',
+  states: {
+    planning: {
+      description: 'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      meta: { status: 'swap.planning' },
+      tags: 'busy',
+      ...planning,
+    },
+    refreshing: {
+      description:
+        'What was built 10 s ago counts no more: it is built anew, for 30 s at most [swap-fresh] [flow-timeout].',
+      meta: { status: 'swap.refreshing' },
+      tags: 'busy',
+      ...planning,
+    },
+    deciding: {
+      always: [
+        { guard: 'isMoved', target: 'moved' },
+        { guard: 'isDoomed', target: 'doomed' },
+        { guard: 'isUnexpected', target: 'unexpected' },
+        { guard: 'lacksFee', target: 'feeMissing' },
+        { guard: 'needsApproval', target: 'approvable' },
+        { target: 'ready' },
+      ],
+    },
+    moved: {
+      description: 'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
+      meta: { status: 'swap.moved' },
+      ...fresh,
+      on: { 'price.accept': { target: 'deciding', actions: 'seePlan' } },
+    },
+    doomed: {
+      description: 'It would fail, and the node says why [swap-plan].',
+      meta: { status: 'swap.doomed' },
+      ...fresh,
+      ...again,
+    },
+    unexpected: {
+      description: 'It would take something else, or bring less than was agreed to [swap-plan].',
+      meta: { status: 'swap.unexpected' },
+      ...fresh,
+      ...again,
+    },
+    feeMissing: {
+      description: 'The account cannot pay the network beside what is given [swap-costs].',
+      meta: { status: 'swap.feeMissing' },
+      ...fresh,
+      ...again,
+    },
+    approvable: {
+      description: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
+      meta: { status: 'swap.approvable' },
+      ...fresh,
+      on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } },
+    },
+    ready: {
+      description: 'It would succeed [swap-plan].',
+      meta: { status: 'swap.ready' },
+      ...fresh,
+      on: { 'swap.confirm': '#swap.swapping' },
+    },
+  },
+  on: { 'nav.back': back },
+})

@@ -1,0 +1,64 @@
+import type { Event, Move } from '../../devtools/simulation.ts'
+import { reported, send } from '../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
+import { hash } from '../transaction/payloads.ts'
+import { offers, plans, starts, tokens } from './payloads.ts'
+
+const at = 'route:1'
+const tell = (event: Event): Move => ({ do: 'send', at, event })
+const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
+const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${timer}` })
+
+/** A dApp with a project opens it. */
+export const open = send('modal.open', '', { view: 'Swap' })
+
+/** What can be swapped is loaded. */
+export const loaded: Move[] = [answer('startSwap', starts.plain)]
+
+/** One ether is quoted in dollars. */
+export const quoted: Move[] = [
+  ...loaded,
+  tell({ type: 'tokens.open', side: 'to' }),
+  tell({ type: 'token.choose', token: tokens.dollar }),
+  fire('quoteWait.swap.draft.form.offers.waiting'),
+  answer('quoteSwap', offers.good),
+]
+
+/** It is built, and the user looks at it. */
+export const planned = (plan: object = plans.good): Move[] => [
+  ...quoted,
+  tell({ type: 'swap.review' }),
+  answer('planSwap', plan),
+]
+
+const signed = (serial: number): Move => ({
+  do: 'tell',
+  at: `swap:${at}:${serial}/watchRequest`,
+  event: { type: 'request.signed', hash },
+})
+
+/** The wallet has approved it. */
+export const sent: Move[] = [...planned(), tell({ type: 'swap.confirm' }), signed(1)]
+
+/** The wallet has allowed it, and the network has that. */
+export const allowing: Move[] = [...planned(plans.approvable), tell({ type: 'swap.confirm' }), signed(1)]
+
+export const scenarios: Scenario[] = [
+  { name: 'a connected user swaps', input: ofProject, prelude: [reported(reports.connected), open], at },
+  { name: 'the user has two wallets', input: ofProject, prelude: [reported(reports.both), open], at, ...oneMove },
+  {
+    name: 'one ether is swapped for dollars: it is built, and the node says what it does',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...quoted, tell({ type: 'swap.review' })],
+    at,
+  },
+  {
+    name: 'the network forgets what was sent',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...sent],
+    at,
+    commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
+    ...oneMove,
+  },
+]

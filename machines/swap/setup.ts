@@ -1,0 +1,313 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import type { ErrorCode, Failure } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { Route } from '../../core/routes.ts'
+import {
+  hasMoved,
+  isSameToken,
+  isUnexpected,
+  priceImpactOf,
+  type SwapOffer,
+  type SwapOrder,
+  type SwapPlan,
+  type SwapStart,
+} from '../../core/swap.ts'
+import { isSwapNetwork } from '../../core/swap-networks.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import type { Sender, SwapTerms, TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { port, promised, type ViewMeta } from '../contract.ts'
+import { isOther, senderOf } from '../shared/sender.ts'
+import { notices, type SnackbarShow, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
+import { swapProperties } from '../transaction/tell.ts'
+import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
+import {
+  amountIn,
+  type Draft,
+  lacksFee,
+  mostOf,
+  orderOf,
+  type Step,
+  slippageOf,
+  stepOf,
+  turned,
+  unitsOf,
+} from './steps.ts'
+
+export interface SwapOutput {
+  status: 'swapped' | 'disconnected'
+}
+
+/** Which of both tokens is chosen. */
+export type Side = 'from' | 'to'
+
+export interface SwapContext extends Draft {
+  /** The id of the flow's actor. */
+  key: string
+  /** What the dApp wants to be swapped, until the form is filled in [swap-wish]. */
+  wish: string | null
+  /** Whether the modal offers other networks. */
+  networkSwitch: boolean
+  /** How many transactions were asked for. */
+  serial: number
+  /** The account that the form is about. */
+  sender: Sender
+  /** The active account of its namespace. */
+  account: Sender
+  tokens: readonly TokenBalance[]
+  /** The token that is being chosen. */
+  side: Side
+  /** What is searched for among the tokens. */
+  search: string
+  /** What the network takes for a swap, as far as that is known before one is built. */
+  fee: string
+  /** In hundredths of a percent [swap-slippage]. */
+  slippage: number
+  /** It as it was typed; null where what holds is shown. */
+  slippageText: string | null
+  /** What the user has seen, and agreed to, of what is offered. */
+  seen: string | null
+  plan: SwapPlan | null
+  hash: string | null
+  failure: Failure | null
+}
+
+/** A form that nothing is filled into; how much may be lost stays as the user has set it. */
+export const blank = {
+  tokens: [],
+  side: 'from',
+  search: '',
+  from: null,
+  to: null,
+  typed: '',
+  units: null,
+  offer: null,
+  fee: '0',
+  slippageText: null,
+  seen: null,
+  plan: null,
+  hash: null,
+  failure: null,
+} satisfies Partial<SwapContext>
+
+/** The id of the transaction that is, or was, asked for last. */
+export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${serial}`
+
+/** The transaction of a plan: the swap, or the approval before it. */
+const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Transfer => {
+  const { sender, from, to, units, plan, offer } = context
+  const call = kind === 'approval' ? plan?.approval : plan?.call
+  return {
+    ...sender,
+    id: idOf(context),
+    to: call?.to ?? sender.address,
+    amount: units ?? '0',
+    decimals: from?.decimals ?? 0,
+    symbol: from?.symbol ?? '',
+    ...(from?.address !== undefined && { token: from.address }),
+    ...(call && { call }),
+    swap: {
+      kind,
+      amount: (plan?.offer ?? offer)?.units ?? '0',
+      decimals: to?.decimals ?? 0,
+      symbol: to?.symbol ?? '',
+      ...(to?.address !== undefined && { token: to.address }),
+    },
+  }
+}
+
+/** How much less of money is had than given [swap-impact]. */
+export const impactIn = (draft: Draft): number | undefined => {
+  const order = orderOf(draft)
+  return order && draft.offer ? priceImpactOf(order, draft.offer) : undefined
+}
+
+export type Status =
+  | 'swap.loading'
+  | 'swap.unsupported'
+  | 'swap.unavailable'
+  | 'swap.selectToken'
+  | 'swap.enterAmount'
+  | 'swap.incorrect'
+  | 'swap.insufficient'
+  | 'swap.review'
+  | 'swap.quoting'
+  | 'swap.noOffer'
+  | 'swap.planning'
+  | 'swap.refreshing'
+  | 'swap.moved'
+  | 'swap.doomed'
+  | 'swap.unexpected'
+  | 'swap.feeMissing'
+  | 'swap.approvable'
+  | 'swap.ready'
+  | 'swap.approveAsking'
+  | 'swap.approveSlow'
+  | 'swap.approving'
+  | 'swap.asking'
+  | 'swap.slow'
+  | 'swap.unanswered'
+  | 'swap.declined'
+  | 'swap.failed'
+  | 'swap.sent'
+  | 'swap.confirmed'
+  | 'swap.reverted'
+  | 'swap.replaced'
+  | 'swap.spedUp'
+  | 'swap.cancelled'
+  | 'swap.dropped'
+
+type Asked = SwapOrder & { sender: Sender }
+
+/** The parts of the chart of swapping. */
+export const swapSetup = setup({
+  types: {} as {
+    context: SwapContext
+    events:
+      | { type: 'tokens.retry' }
+      | { type: 'tokens.open'; side: Side }
+      | { type: 'networks.open' }
+      | { type: 'search.type'; text: string }
+      | { type: 'token.choose'; token: TokenBalance }
+      | { type: 'amount.type'; text: string; decimal: string | null }
+      | { type: 'amount.max' }
+      | { type: 'sides.switch' }
+      | { type: 'slippage.edit' }
+      | { type: 'slippage.type'; text: string; decimal: string | null }
+      | { type: 'slippage.choose'; hundredths: number }
+      | { type: 'slippage.done' }
+      | { type: 'quote.retry' }
+      | { type: 'swap.review' }
+      | { type: 'plan.retry' }
+      | { type: 'price.accept' }
+      | { type: 'swap.confirm' }
+      | { type: 'swap.finish' }
+      | { type: 'nav.back' }
+      | TransactionFact
+      | WalletFact
+    input: { key: string; connection: Connection; wish: string | null; networkSwitch: boolean }
+    output: SwapOutput
+    meta: ViewMeta<'Swap' | 'SwapSelectToken' | 'SwapPreview' | 'SwapStatus', Status> | { status: Status }
+    tags: 'busy' | 'failed'
+  },
+  actors: {
+    startSwap: port<SwapStart, { sender: Sender; wish: string | null }>('startSwap'),
+    quoteSwap: port<SwapOffer, Asked>('quoteSwap'),
+    planSwap: port<SwapPlan, Asked & { slippage: number }>('planSwap'),
+  },
+  guards: {
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.sender.namespace === fact.namespace && fact.remaining === 0,
+    isOtherSender: ({ context: { sender, account } }) => isOther(sender, account),
+    isOffered: ({ context: { sender } }) => isSwapNetwork(sender.caipNetworkId),
+    isUnserved: (_, code: ErrorCode) => code === 'api.swaps',
+    mayLeaveNetwork: ({ context: { networkSwitch } }) => networkSwitch,
+    isTold: (_, problem: ErrorCode | undefined) => problem !== undefined,
+    canQuote: ({ context }) => orderOf(context) !== undefined,
+    isStep: ({ context }, step: Step) => stepOf(context) === step,
+    isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
+    hasBoth: ({ context: { from, to } }) => from !== null && to !== null,
+    hasFrom: ({ context: { from } }) => from !== null,
+    isSlippage: (_, decimal: string | null) => slippageOf(decimal) !== null,
+    isRisky: ({ context: { slippage } }) => slippage > lazyConstants.slippage.risky,
+    isUsual: ({ context: { slippage } }) => slippage <= lazyConstants.slippage.risky,
+    isDear: ({ context }) => (impactIn(context) ?? 0) >= lazyConstants.riskyImpact,
+    isCheap: ({ context }) => (impactIn(context) ?? 0) < lazyConstants.riskyImpact,
+    isMoved: ({ context: { seen, plan, slippage } }) =>
+      seen !== null && plan !== null && hasMoved(seen, plan.offer.units, slippage),
+    isDoomed: ({ context: { plan } }) => plan?.problem !== undefined,
+    isUnexpected: ({ context }) => {
+      const order = orderOf(context)
+      return !!order && !!context.plan && isUnexpected(order, context.plan)
+    },
+    lacksFee: ({ context: { tokens, plan } }) => lacksFee(tokens, plan),
+    needsApproval: ({ context: { plan } }) => plan?.approval != null,
+    isTransaction: ({ context }, id: string) => idOf(context) === id,
+    isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
+    isOutcome: (
+      { context },
+      { id, is, outcome }: { id: string; is: TransactionOutcome; outcome: TransactionOutcome },
+    ) => idOf(context) === id && is === outcome,
+  },
+  actions: {
+    // What it was last stays while there is none.
+    syncAccount: assign({
+      account: ({ context: { account }, self }) => {
+        const connection = selectConnection(self, account.namespace)
+        return connection ? senderOf(connection) : account
+      },
+    }),
+    reset: assign(({ context: { account } }) => ({ ...blank, sender: account })),
+    setStart: assign((_, { tokens, from, to, units, fee }: SwapStart) => ({
+      ...{ tokens, from, to, units, fee },
+      typed: null,
+      wish: null,
+    })),
+    setSide: assign({ side: (_, side: Side) => side }),
+    setSearch: assign({ search: (_, search: string) => search }),
+    /** One token is never on both sides: choosing the other one's turns them around. */
+    setToken: assign(({ context }, token: TokenBalance): Partial<SwapContext> => {
+      const { side, from, to } = context
+      const other = side === 'from' ? to : from
+      if (other && isSameToken(other, token)) return turned(context)
+      return side === 'to' ? { to: token, offer: null } : { ...amountIn(token, context), from: token, offer: null }
+    }),
+    turn: assign(({ context }) => turned(context)),
+    setAmount: assign(({ context: { from } }, { text, decimal }: { text: string; decimal: string | null }) => ({
+      typed: text,
+      units: unitsOf(decimal, from),
+      offer: null,
+    })),
+    setMost: assign(({ context: { from, fee } }) => ({
+      typed: null,
+      units: from && mostOf(from, fee),
+      offer: null,
+    })),
+    setSlippageText: assign({ slippageText: (_, text: string | null) => text }),
+    readSlippage: assign({ slippage: (_, decimal: string | null) => promised(slippageOf(decimal)) }),
+    setSlippage: assign({ slippage: (_, hundredths: number) => hundredths, slippageText: null }),
+    setOffer: assign({
+      offer: (_, offer: SwapOffer) => offer,
+      to: ({ context: { to } }, { price }: SwapOffer) => to && { ...to, ...(price !== undefined && { price }) },
+      fee: (_, { fee }: SwapOffer) => fee,
+    }),
+    clearOffer: assign({ offer: null }),
+    seeOffer: assign({ seen: ({ context: { offer } }) => offer?.units ?? null }),
+    setPlan: assign(({ context: { to } }, plan: SwapPlan) => ({
+      plan,
+      offer: plan.offer,
+      to: to && { ...to, ...(plan.offer.price !== undefined && { price: plan.offer.price }) },
+    })),
+    seePlan: assign({ seen: ({ context: { plan } }) => plan?.offer.units ?? null }),
+    clearPlan: assign({ plan: null }),
+    countTransaction: assign({ serial: ({ context }) => context.serial + 1 }),
+    setHash: assign({ hash: (_, hash: string) => hash }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    ask: sendParent(({ context }, kind: SwapTerms['kind']) => ({
+      type: 'transfer.send',
+      transfer: transferOf(context, kind),
+    })),
+    goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
+    trackReview: sendTo(
+      tracker,
+      ({ context, self }): Track => ({
+        type: 'track',
+        event: 'INITIATE_SWAP',
+        properties: swapProperties(transferOf(context, 'swap'), isSmart(self, context.sender.namespace)),
+      }),
+    ),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    quoteWait: lazyConstants.quoteWait,
+    quoteLife: lazyConstants.quoteLife,
+    hint: constants.promptHint,
+    prompt: constants.promptTimeout,
+  },
+})

@@ -1,0 +1,24 @@
+import type { Move } from '../../devtools/simulation.ts'
+import { reported, send } from '../../tests/model/moves.ts'
+import type { StoryPlan } from '../../tests/model/story-plan.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
+import { offers, plans } from './payloads.ts'
+import { open, planned, quoted } from './scenarios.ts'
+
+const at = 'route:1'
+const visit = (...moves: Move[]) => ({ input: ofProject, path: [reported(reports.connected), open, ...moves] })
+const slippage = (...moves: Move[]): Move[] => [...quoted, send('slippage.edit', at), ...moves]
+const risky = send('slippage.type', at, { text: '7', decimal: '7' })
+const poor: Move = { do: 'resolve', at: `${at}/quoteSwap`, output: offers.poor }
+
+export const stories: StoryPlan = {
+  visits: {
+    Quoted: visit(...quoted),
+    HighImpact: visit(...quoted.slice(0, -1), poor),
+    Slippage: visit(...slippage()),
+    RiskySlippage: visit(...slippage(risky, send('slippage.done', at))),
+    Review: visit(...planned()),
+    ReviewOfApproval: visit(...planned(plans.approvable)),
+    ReviewMoved: visit(...planned(plans.moved)),
+  },
+}

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import type { SwapOffer, SwapOrder, SwapPlan, SwapStart } from '../../../core/swap.ts'
+import type { Sender } from '../../../core/transfer.ts'
+import { swapMachine } from '../../../machines/swap/chart.ts'
+import { swapService } from '../../../services/swaps.ts'
+import { accountServices } from '../account-services.ts'
+import { defineFlow } from '../define-flow.ts'
+
+type Asked = SwapOrder & { sender: Sender }
+
+/** Swapping: the blockchain API offers and builds, and the adapter of the account's namespace has its node run what was built. */
+export default defineFlow('swap', (deps) => {
+  const { api, loadTokens } = accountServices(deps)
+  const { startSwap, quoteSwap, planSwap } = swapService({ api, loadTokens, loadAdapter: deps.loadAdapter })
+  return swapMachine.provide({
+    actors: {
+      startSwap: fromPromise<SwapStart, { sender: Sender; wish: string | null }>(({ input, signal }) =>
+        startSwap(input, signal),
+      ),
+      quoteSwap: fromPromise<SwapOffer, Asked>(({ input, signal }) => quoteSwap(input, signal)),
+      planSwap: fromPromise<SwapPlan, Asked & { slippage: number }>(({ input, signal }) => planSwap(input, signal)),
+    },
+  })
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '../../devtools/simulation.ts'
+import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
+import { allowing, loaded, open, planned, quoted, sent } from '../../machines/swap/scenarios.ts'
+import { reported, send } from './moves.ts'
+import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { ofProject, reports } from './world.ts'
+
+const at = 'route:1'
+const opened: Move[] = [reported(reports.connected), open]
+const start = (...moves: Move[]) => startKit([...opened, ...moves], ofProject)
+const flow = (...moves: Move[]) => snapshotOf(start(...moves), at)
+const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
+const type = (text: string, decimal: string | null = text) => send('amount.type', at, { text, decimal })
+const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${timer}` })
+const choose = (side: 'from' | 'to', token: object): Move[] => [
+  send('tokens.open', at, { side }),
+  send('token.choose', at, { token }),
+]
+const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
+const confirm = send('swap.confirm', at)
+const ended = (serial: number, output: object): Move => ({
+  do: 'resolve',
+  at: `swap:${at}:${serial}/readReceipt`,
+  output,
+})
+
+describe('a swap is offered', () => {
+  it('where a project has it, on a network that has it [swap-offered]', () => {
+    expect(kitOf(startKit(opened)).context.stack.map(({ route }) => route)).not.toContain('Swap')
+    expect(kitOf(start()).context.stack.map(({ route }) => route)).toContain('Swap')
+    const off = {
+      ...ofProject,
+      features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, swaps: false } as const,
+    }
+    expect(kitOf(startKit(opened, off)).context.stack.map(({ route }) => route)).not.toContain('Swap')
+    expect(flow(reported(reports.otherNetwork))?.value).toEqual({ draft: 'unsupported' })
+  })
+})
+
+describe('the form', () => {
+  it.each([
+    ['', 'amountMissing'],
+    ['0', 'amountIncorrect'],
+    ['0.0000000000000000001', 'amountIncorrect'],
+    ['1.500000000000000001', 'fundsMissing'],
+    ['1.5', 'offerMissing'],
+  ])('with an amount of %s says %s [swap-steps] [swap-exact]', (amount, step) => {
+    expect(stepOf(...quoted, type(amount, amount || null))).toBe(step)
+  })
+
+  it('begins without a token to buy, and leads to the review once there is an offer [swap-steps] [swap-wish]', () => {
+    expect(stepOf(...loaded)).toBe('tokenMissing')
+    expect(stepOf(...quoted)).toBe('ready')
+    expect(flow(answer('startSwap', starts.wished))?.context).toMatchObject({ from: tokens.dollar, to: tokens.ether })
+  })
+
+  it('never has one token on both sides: they are turned around [swap-tokens]', () => {
+    const turned = flow(...quoted, ...choose('from', tokens.dollar))?.context
+    expect(turned).toMatchObject({ from: tokens.dollar, to: tokens.ether, units: offers.good.units, offer: null })
+    expect(flow(...quoted, ...choose('to', tokens.ether))?.context).toMatchObject({ from: tokens.dollar })
+  })
+
+  it('keeps the amount where another token is given, as far as that can be divided [swap-exact]', () => {
+    const given = (text: string) => flow(...loaded, type(text), ...choose('from', tokens.dollar))?.context.units
+    expect([given('1.25'), given('1.0000001')]).toEqual(['1250000', null])
+  })
+
+  it('gives all but what the network takes twice [swap-steps]', () => {
+    const most = (...moves: Move[]) => flow(...moves, send('amount.max', at))?.context.units
+    expect(most(...loaded)).toBe(String(BigInt(tokens.ether.amount) - 2n * BigInt(starts.plain.fee)))
+    expect(most(...loaded, ...choose('from', tokens.dollar))).toBe(tokens.dollar.amount)
+  })
+
+  it('is quoted again every 10 s, and an offer that could not be renewed counts no more [swap-quote]', () => {
+    const again = fire('quoteLife.swap.draft.form.offers.quoted')
+    expect(flow(...quoted, again)?.context.offer).toEqual(offers.good)
+    expect(flow(...quoted, again, answer('quoteSwap', offers.poor))?.context.offer).toEqual(offers.poor)
+    const lost = flow(...quoted, again, { do: 'reject', at: `${at}/quoteSwap`, code: 'swap.amount' })
+    expect([lost?.context.offer, lost?.value.draft.form.offers]).toEqual([null, 'none'])
+    expect(flow(...quoted, type('1.2'))?.context.offer).toBeNull()
+  })
+
+  it('warns of more than 5 % of slippage, and of a price that the swap moves [swap-slippage] [swap-impact]', () => {
+    const set = (text: string) =>
+      flow(...quoted, send('slippage.edit', at), send('slippage.type', at, { text, decimal: text }))
+    const form = (text: string) => [set(text)?.context.slippage, set(text)?.value.draft.form.tolerance]
+    expect(['5', '5.01', '50', '50.01', '0.01', '0', '0.001'].map(form)).toEqual([
+      ...[
+        [500, 'usual'],
+        [501, 'risky'],
+        [5_000, 'risky'],
+        [100, 'usual'],
+      ],
+      ...[
+        [1, 'usual'],
+        [100, 'usual'],
+        [100, 'usual'],
+      ],
+    ])
+    const poor = [...quoted.slice(0, -1), answer('quoteSwap', offers.poor)]
+    expect([quoted, poor].map((moves) => flow(...moves)?.value.draft.form.impact)).toEqual(['usual', 'high'])
+  })
+
+  it('begins anew with another account or network, whatever was open [swap-reset]', () => {
+    const kit = start(...planned(), reported(reports.otherAccount), answer('startSwap', starts.plain))
+    expect(snapshotOf(kit, at)?.context).toMatchObject({ to: null, plan: null, offer: null })
+    expect(flow(...planned(), reported(reports.otherNetwork))?.value).toEqual({ draft: 'unsupported' })
+  })
+})
+
+describe('the review', () => {
+  const reviewing = (plan: object) => flow(...planned(plan))?.value.draft.reviewing
+
+  it('says what the node says before the wallet is asked [swap-plan] [swap-approval] [swap-costs]', () => {
+    const { good, moved, doomed, short, dear, approvable } = plans
+    expect([good, moved, doomed, short, dear, approvable].map(reviewing)).toEqual([
+      ...['ready', 'moved', 'doomed', 'unexpected', 'feeMissing', 'approvable'],
+    ])
+    for (const plan of [moved, doomed, short, dear])
+      expect(flow(...planned(plan), confirm)?.value).toHaveProperty('draft')
+  })
+
+  it('of a price that has moved goes on once the user has agreed to it [swap-moved]', () => {
+    const accepted = flow(...planned(plans.moved), send('price.accept', at))
+    expect(accepted?.value.draft.reviewing).toBe('ready')
+    expect(accepted?.context.seen).toBe(plans.moved.offer.units)
+  })
+
+  it('counts for 10 s, and is signed by nobody while it is built again [swap-fresh]', () => {
+    const old = [...planned(), fire('quoteLife.swap.draft.reviewing.ready')]
+    expect(flow(...old)?.can({ type: 'swap.confirm' })).toBe(false)
+    expect(flow(...old, confirm)?.value).toEqual({ draft: { reviewing: 'refreshing' } })
+    expect(flow(...old, answer('planSwap', plans.moved))?.value.draft.reviewing).toBe('moved')
+  })
+
+  it('that could not be built leads back to the form, and is told [error-catalogue]', () => {
+    const simulation = start(...quoted, send('swap.review', at))
+    simulation.play({ do: 'reject', at: `${at}/planSwap`, code: 'swap.allowance' })
+    expect(snapshotOf(simulation, at)?.value.draft.form.step).toBe('ready')
+    expect(snapshotOf(simulation, 'notices/snackbar')?.context.message?.code).toBe('swap.allowance')
+  })
+})
+
+describe('the wallet', () => {
+  const transferOf = (serial: number, ...moves: Move[]) =>
+    snapshotOf(start(...moves), `swap:${at}:${serial}`)?.context.transfer
+
+  it('is asked for exactly what was built [swap-exact] [swap-plan]', () => {
+    expect(transferOf(1, ...planned(), confirm)).toMatchObject({
+      call: plans.good.call,
+      amount: '1000000000000000000',
+      swap: { kind: 'swap', amount: offers.good.units, symbol: 'SUSD' },
+    })
+  })
+
+  it('allows first, and swaps after another review [swap-approval] [swap-fresh]', () => {
+    expect(transferOf(1, ...allowing)).toMatchObject({ call: plans.approvable.approval, swap: { kind: 'approval' } })
+    expect(flow(...allowing)?.value).toEqual({ approving: 'pending' })
+    const done = [...allowing, ended(1, { status: 'confirmed' })]
+    expect(flow(...done)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    const ready = [...done, answer('planSwap', plans.good), confirm]
+    expect(transferOf(2, ...ready)).toMatchObject({ call: plans.good.call })
+  })
+
+  it('that says no has changed nothing, and is asked again after another review [swap-refused]', () => {
+    const no: Move = {
+      do: 'tell',
+      at: `swap:${at}:1/watchRequest`,
+      event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+    }
+    expect(flow(...planned(), confirm, no)?.value).toEqual({ refused: 'declined' })
+    expect(flow(...planned(), confirm, no, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    const undone = flow(...allowing, ended(1, { status: 'failed' }))
+    expect([undone?.value, undone?.context.failure]).toEqual([{ refused: 'failed' }, { code: 'swap.failed' }])
+  })
+
+  it('has sent it, and its end is told wherever the user is [swap-end]', () => {
+    const simulation = start(...sent, send('swap.finish', at))
+    simulation.play(ended(1, { status: 'confirmed' }))
+    expect(toastsOf(simulation).context.toasts.map(({ code, params }) => [code, params?.bought])).toEqual([
+      ['swap.confirmed', '2988.020943 SUSD'],
+    ])
+  })
+})

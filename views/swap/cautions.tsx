@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Note } from '../../ui/note.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+import { useImpact } from './use-impact.ts'
+import { usePercent } from './use-percent.ts'
+
+/** What is unusual about a swap [swap-slippage] [swap-impact]. */
+export function Cautions({ actor }: ViewProps<typeof swapMachine>) {
+  const t = useText()
+  const percent = usePercent()
+  const impact = useImpact(actor)
+  const slippage = useSelector(actor, ({ context }) => context.slippage)
+  const isRisky = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { tolerance: 'risky' } } }))
+  const isDear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { impact: 'high' } } }))
+  return (
+    <>
+      {isDear ? (
+        <Note tone="bad" testId="swap-high-impact">
+          {t('swap.highImpact', { percent: impact ?? '' })}
+        </Note>
+      ) : null}
+      {isRisky ? (
+        <Note tone="warn" testId="swap-risky-slippage">
+          {t('swap.riskySlippage', { percent: percent(slippage) })}
+        </Note>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react'
+import { leastOf, providerFeeOf } from '../../core/swap.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import { boughtFor, cutTo, fromUnits } from '../../core/units.ts'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Fact } from '../../ui/facts.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useNumbers } from '../use-numbers.ts'
+import { useText } from './messages.ts'
+import { useImpact } from './use-impact.ts'
+
+type Props = ViewProps<typeof swapMachine>
+
+/** Amounts that are told, and not typed, have at most so many decimals. */
+const places = 6
+
+/** An amount of a token in words. */
+export function useAmount() {
+  const { write } = useNumbers()
+  return (units: string, { decimals, symbol }: Pick<TokenBalance, 'decimals' | 'symbol'>): string =>
+    `${write(cutTo(fromUnits(units, decimals), places))} ${truncate(symbol)}`
+}
+
+/** What a swap costs: its rate, its impact on the price, the least that arrives, and both fees [swap-costs]. */
+export function Costs({ actor }: Props) {
+  const t = useText()
+  const { write, cost, worth } = useNumbers()
+  const amountOf = useAmount()
+  const impact = useImpact(actor)
+  const from = useSelector(actor, ({ context }) => context.from)
+  const to = useSelector(actor, ({ context }) => context.to)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const bought = useSelector(actor, ({ context }) => context.offer?.units)
+  const slippage = useSelector(actor, ({ context }) => context.slippage)
+  const fee = useSelector(actor, ({ context }) => context.plan?.fee ?? context.fee)
+  const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
+  if (!from || !to || units === null || bought === undefined) return null
+  // What one whole unit buys is what is bought, divided by what is given.
+  const rate = boughtFor(fromUnits(bought, to.decimals), places, fromUnits(units, from.decimals))
+  const least = leastOf(bought, slippage)
+  return (
+    <>
+      {rate === undefined ? null : (
+        <Fact term={t('swap.rate')} testId="swap-rate">
+          {t('swap.rateOf', {
+            ...{ from: truncate(from.symbol), to: truncate(to.symbol) },
+            amount: write(fromUnits(rate, places)),
+          })}
+        </Fact>
+      )}
+      <Fact term={t('swap.impact')} testId="swap-impact">
+        {impact ?? t('swap.unknown')}
+      </Fact>
+      <Fact term={t('swap.minimum')} more={worth(least, to)} testId="swap-minimum">
+        {amountOf(least, to)}
+      </Fact>
+      <Fact term={t('swap.providerFee')} more={cost(providerFeeOf(units), from)} testId="swap-provider-fee">
+        {amountOf(providerFeeOf(units), from)}
+      </Fact>
+      {own ? (
+        <Fact term={t('swap.networkCost')} more={cost(fee, own)} testId="swap-network-cost">
+          {amountOf(fee, own)}
+        </Fact>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react'
+import { statusOf } from '../../core/state-meta.ts'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Exchange } from '../../ui/exchange.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { Foot } from '../../ui/foot.tsx'
+import { Line, Stack } from '../../ui/layout.tsx'
+import { Note, type NoteProps } from '../../ui/note.tsx'
+import { Text } from '../../ui/prose.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { TokenPicture } from '../token-picture.tsx'
+import { kitOf } from '../use-kit.ts'
+import { useNumbers } from '../use-numbers.ts'
+import { Costs, useAmount } from './costs.tsx'
+import { useText } from './messages.ts'
+import { SlippageFact } from './slippage.tsx'
+
+type Props = ViewProps<typeof swapMachine>
+
+/** What is about to be swapped, with all that is known of it, before the wallet is asked [swap-plan]. */
+export default function SwapPreview({ actor }: Props) {
+  const t = useText()
+  const { worth } = useNumbers()
+  const amountOf = useAmount()
+  const from = useSelector(actor, ({ context }) => context.from)
+  const to = useSelector(actor, ({ context }) => context.to)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const bought = useSelector(actor, ({ context }) => context.offer?.units ?? null)
+  const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  if (!from || !to || units === null) return null
+  return (
+    <Stack gap={14}>
+      <Exchange
+        label={t('title.SwapPreview')}
+        given={{
+          term: t('swap.pay'),
+          icon: <TokenPicture actor={actor} token={from} size={40} />,
+          amount: amountOf(units, from),
+          worth: worth(units, from),
+          testId: 'swap-given',
+        }}
+        had={{
+          term: t('swap.get'),
+          icon: <TokenPicture actor={actor} token={to} size={40} />,
+          amount: bought === null ? truncate(to.symbol) : amountOf(bought, to),
+          worth: worth(bought, to),
+          testId: 'swap-had',
+        }}
+      />
+      <Verdict actor={actor} />
+      <Facts label={t('swap.details')}>
+        <Costs actor={actor} />
+        <SlippageFact actor={actor} />
+        <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
+      </Facts>
+      <Foot>
+        <Ways actor={actor} />
+      </Foot>
+    </Stack>
+  )
+}
+
+/** What can be done: each is there where the state takes it. */
+function Ways({ actor }: Props) {
+  const t = useText()
+  const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
+  const mayAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'price.accept' }))
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'plan.retry' }))
+  const approvable = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'approvable' } }))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <Line gap={8}>
+      <Button wide testId="swap-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+        {t('swap.cancel')}
+      </Button>
+      {mayRetry ? (
+        <Button wide icon="retry" testId="swap-check-again" onPress={() => actor.send({ type: 'plan.retry' })}>
+          {t('swap.retry')}
+        </Button>
+      ) : null}
+      {mayAccept ? (
+        <Button variant="primary" wide testId="swap-accept" onPress={() => actor.send({ type: 'price.accept' })}>
+          {t('swap.accept')}
+        </Button>
+      ) : null}
+      {mayConfirm || busy ? (
+        <Button
+          variant="primary"
+          wide
+          busy={busy}
+          testId="swap-confirm"
+          onPress={() => actor.send({ type: 'swap.confirm' })}
+        >
+          {t(approvable ? 'swap.approve' : 'swap.swap')}
+        </Button>
+      ) : null}
+    </Line>
+  )
+}
+
+const tones: Partial<Record<string, NoteProps['tone']>> = {
+  'swap.moved': 'warn',
+  'swap.doomed': 'bad',
+  'swap.unexpected': 'bad',
+  'swap.feeMissing': 'bad',
+  'swap.approvable': 'plain',
+}
+
+/** What the node says of it, in a sentence: that of the state. */
+function Verdict({ actor }: Props) {
+  const t = useText()
+  const amountOf = useAmount()
+  const status = useSelector(actor, statusOf) ?? 'swap.planning'
+  const reason = useSelector(actor, ({ context }) => context.plan?.problem ?? '')
+  const symbol = useSelector(actor, ({ context }) => context.tokens.find((each) => !each.address)?.symbol ?? '')
+  const from = useSelector(actor, ({ context }) => context.from)
+  const to = useSelector(actor, ({ context }) => context.to)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const bought = useSelector(actor, ({ context }) => context.offer?.units)
+  const given = from && units !== null ? amountOf(units, from) : ''
+  const had = to && bought !== undefined ? amountOf(bought, to) : ''
+  const amount = status === 'swap.moved' ? had : given
+  const sentence = t(status, { reason, amount, symbol: truncate(symbol), wallet: '', given })
+  const tone = tones[status]
+  return (
+    <>
+      <Say>{sentence}</Say>
+      {tone ? (
+        <Note tone={tone} testId={status}>
+          {sentence}
+        </Note>
+      ) : (
+        <Text size="s" tone="quiet" align="center" testId={status}>
+          {sentence}
+        </Text>
+      )}
+    </>
+  )
+}

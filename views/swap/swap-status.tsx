@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { ringOf, statusOf } from '../../core/state-meta.ts'
+import type { CodeOf } from '../../locales/messages.ts'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
+import { useAmount } from './costs.tsx'
+import { type swapMessages, useText } from './messages.ts'
+
+/** The sentence below a status; what went wrong elsewhere has that of its code. */
+const hints: Partial<Record<string, CodeOf<typeof swapMessages>>> = {
+  'swap.approveAsking': 'swap.approveAskingHint',
+  'swap.approveSlow': 'swap.approveSlowHint',
+  'swap.approving': 'swap.approvingHint',
+  'swap.asking': 'swap.askingHint',
+  'swap.slow': 'swap.slowHint',
+  'swap.unanswered': 'swap.unansweredHint',
+  'swap.declined': 'swap.declinedHint',
+  'swap.sent': 'swap.sentHint',
+  'swap.confirmed': 'swap.confirmedHint',
+  'swap.reverted': 'swap.revertedHint',
+  'swap.spedUp': 'swap.confirmedHint',
+  'swap.cancelled': 'swap.cancelledHint',
+  'swap.replaced': 'swap.replacedHint',
+  'swap.dropped': 'swap.droppedHint',
+}
+
+/** The wallet is asked, and what has come of it [swap-refused] [swap-end]. */
+export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
+  const t = useText()
+  const amountOf = useAmount()
+  const status = useSelector(actor, statusOf) ?? 'swap.failed'
+  const ring = useSelector(actor, ringOf)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const sender = useSelector(actor, ({ context }) => context.sender)
+  const from = useSelector(actor, ({ context }) => context.from)
+  const to = useSelector(actor, ({ context }) => context.to)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const bought = useSelector(actor, ({ context }) => context.offer?.units)
+  const hash = useSelector(actor, ({ context }) => context.hash)
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
+  const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.finish' }))
+  const wallet = useWalletName(actor, sender)
+  const given = from && units !== null ? amountOf(units, from) : ''
+  const amount = to && bought !== undefined ? amountOf(bought, to) : ''
+  const names = { wallet, amount, given, symbol: truncate(from?.symbol ?? ''), reason: '' }
+  const hint = hints[status]
+  const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.confirm' }) }
+  const done = { label: t('swap.done'), testId: 'swap-done', onPress: () => actor.send({ type: 'swap.finish' }) }
+  return (
+    <TransactionStatus
+      actor={actor}
+      sender={sender}
+      ring={ring}
+      testId={status}
+      title={t(status, names)}
+      text={hint ? t(hint, names) : t(failure?.code ?? 'swap.failed', { ...names, ...failure?.params })}
+      again={mayRetry ? again : undefined}
+      done={mayFinish ? done : undefined}
+      explorer={{ label: t('swap.explorer'), testId: 'swap-explorer', hash }}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react'
+import { statusOf } from '../../core/state-meta.ts'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Hidden, Skeleton } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { kitOf } from '../use-kit.ts'
+import { Cautions } from './cautions.tsx'
+import { Costs } from './costs.tsx'
+import { useText } from './messages.ts'
+import { Sides } from './sides.tsx'
+import { SlippageEditor, SlippageFact } from './slippage.tsx'
+
+type Props = ViewProps<typeof swapMachine>
+
+/** The form’s own statuses are labels, and say nothing of these. */
+const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
+
+/** Both tokens, the amount, and what it buys [swap-steps]. */
+export default function Swap({ actor }: Props) {
+  const t = useText()
+  const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
+  const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
+  const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
+  const editing = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { slippage: 'editing' } } }))
+  if (unsupported) return <Unsupported actor={actor} />
+  if (unavailable) return <Unavailable actor={actor} />
+  if (loading)
+    return (
+      <Stack gap={6}>
+        <Hidden>{t('swap.loading')}</Hidden>
+        <Skeleton inlineSize="100%" blockSize={136} />
+        <Skeleton inlineSize="100%" blockSize={136} />
+        <Skeleton inlineSize="100%" blockSize={48} />
+      </Stack>
+    )
+  return (
+    <Stack gap={12}>
+      <Sides actor={actor} />
+      <NoOffer actor={actor} />
+      <Cautions actor={actor} />
+      {editing ? <SlippageEditor actor={actor} /> : <Details actor={actor} />}
+      <NextStep actor={actor} />
+    </Stack>
+  )
+}
+
+/** What is offered, once something is. */
+function Details({ actor }: Props) {
+  const t = useText()
+  const isOffered = useSelector(actor, ({ context }) => context.offer !== null)
+  return isOffered ? (
+    <Facts label={t('swap.details')}>
+      <Costs actor={actor} />
+      <SlippageFact actor={actor} />
+    </Facts>
+  ) : null
+}
+
+/** Nothing is offered, and why. */
+function NoOffer({ actor }: Props) {
+  const t = useText()
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'quote.retry' }))
+  return mayRetry ? (
+    <Stack gap={8}>
+      <Note tone="warn" testId="swap.noOffer">
+        {t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })}
+      </Note>
+      <Button wide icon="retry" testId="swap-quote-again" onPress={() => actor.send({ type: 'quote.retry' })}>
+        {t('swap.retry')}
+      </Button>
+    </Stack>
+  ) : null
+}
+
+/** What is missing, or the way on: its label is the state’s [swap-steps]. */
+function NextStep({ actor }: Props) {
+  const t = useText()
+  const status = useSelector(actor, statusOf)
+  const mayReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.review' }))
+  return (
+    <Button
+      variant="primary"
+      wide
+      disabled={!mayReview}
+      testId="swap-action-button"
+      onPress={() => actor.send({ type: 'swap.review' })}
+    >
+      {t(status ?? 'swap.review', { ...unsaid })}
+    </Button>
+  )
+}
+
+function Unavailable({ actor }: Props) {
+  const t = useText()
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return (
+    <EmptyState
+      art={<Plate icon="offline" tone="warn" />}
+      title={t('swap.unavailable')}
+      text={t(code ?? 'unknown')}
+      testId="swap.unavailable"
+    >
+      <Button variant="primary" wide testId="swap-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
+        {t('swap.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Unsupported({ actor }: Props) {
+  const t = useText()
+  const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
+  const network = truncate(networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? id)
+  return (
+    <EmptyState
+      art={<Plate icon="network" tone="warn" />}
+      title={t('swap.unsupported')}
+      text={t('swap.unsupportedHint', { network })}
+      testId="swap.unsupported"
+    >
+      {mayLeave ? (
+        <Button variant="primary" wide testId="swap-networks" onPress={() => actor.send({ type: 'networks.open' })}>
+          {t('swap.networks')}
+        </Button>
+      ) : null}
+    </EmptyState>
+  )
+}

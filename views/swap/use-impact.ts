@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { priceImpactOf } from '../../core/swap.ts'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import type { ViewProps } from '../define-views.ts'
+import { usePercent } from './use-percent.ts'
+
+const impactOf = ({ context: { from, to, units, offer } }: SnapshotFrom<typeof swapMachine>) =>
+  from && to && units !== null && offer ? priceImpactOf({ from, to, units }, offer) : undefined
+
+/** How much less is had than given, in words; undefined where it is not known. */
+export function useImpact(actor: ViewProps<typeof swapMachine>['actor']): string | undefined {
+  const percent = usePercent()
+  const impact = useSelector(actor, impactOf)
+  return impact === undefined ? undefined : percent(Math.max(impact, 0))
+}
