@@ -38,6 +38,10 @@ it('shows every view of the registry in some situation, but those that are walke
     'send WalletSendSelectToken',
     'send WalletSendStatus',
     'signIn SIWXSignMessage',
+    'swap Swap',
+    'swap SwapPreview',
+    'swap SwapSelectToken',
+    'swap SwapStatus',
     'walletConnect ConnectingWalletConnect',
     'walletList AllWallets',
   ]
