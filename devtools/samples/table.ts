@@ -233,6 +233,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'ProfileWallets' },
         { type: 'modal.open', view: 'WalletReceive' },
         { type: 'modal.open', view: 'WalletSend' },
+        { type: 'modal.open', view: 'Swap' },
         { type: 'modal.open', view: 'Transactions' },
         { type: 'modal.open', view: 'Portfolio' },
         { type: 'modal.open', view: 'AllWallets' },
@@ -268,6 +269,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'WalletSend' },
         { type: 'nav.reset', route: 'WalletSend' },
         { type: 'nav.replace', route: 'WalletSend' },
+        { type: 'nav.push', route: 'Swap' },
+        { type: 'nav.reset', route: 'Swap' },
+        { type: 'nav.replace', route: 'Swap' },
         { type: 'nav.push', route: 'Transactions' },
         { type: 'nav.reset', route: 'Transactions' },
         { type: 'nav.replace', route: 'Transactions' },
@@ -422,7 +426,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [117],
+      path: [118],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -439,7 +443,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 96, 121],
+      path: [5, 96, 122],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -450,7 +454,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [130, 93],
+      path: [131, 93],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -478,7 +482,7 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [141],
+      path: [142],
       events: [],
     },
     registerAccountName: {
@@ -489,7 +493,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 1, 142],
+      path: [0, 1, 143],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -507,7 +511,7 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [154], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [155], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
       path: [5, 95],
@@ -680,7 +684,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [5, 114],
+      path: [5, 115],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -714,6 +718,64 @@ export const samples: Samples = {
         { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
         { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
         { type: 'snackbar.dismiss' },
+      ],
+    },
+    swap: {
+      at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { hasProject: true, basic: false, local: { swaps: true } },
+        },
+      },
+      path: [5, 109],
+      events: [
+        { type: 'tokens.retry' },
+        { type: 'tokens.open', side: 'from' },
+        { type: 'tokens.open', side: 'to' },
+        { type: 'search.type', text: 'doll' },
+        {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+        },
+        {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+        { type: 'amount.type', text: '1', decimal: '1' },
+        { type: 'amount.type', text: '99', decimal: '99' },
+        { type: 'amount.type', text: 'x', decimal: null },
+        { type: 'amount.type', text: '', decimal: null },
+        { type: 'amount.max' },
+        { type: 'sides.switch' },
+        { type: 'slippage.edit' },
+        { type: 'slippage.type', text: '7', decimal: '7' },
+        { type: 'slippage.type', text: '99', decimal: '99' },
+        { type: 'slippage.choose', hundredths: 50 },
+        { type: 'slippage.done' },
+        { type: 'quote.retry' },
+        { type: 'swap.review' },
+        { type: 'plan.retry' },
+        { type: 'price.accept' },
+        { type: 'swap.confirm' },
+        { type: 'swap.finish' },
+        { type: 'nav.back' },
+        { type: 'networks.open' },
       ],
     },
     switchActiveChain: {
@@ -754,7 +816,7 @@ export const samples: Samples = {
       path: [5, 47, 88, 101],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [5, 88, 219], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [5, 88, 255], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [22, 23],
@@ -767,10 +829,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [5, 223], events: [] },
+    transaction: { at: 'transfer:1', path: [5, 259], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [34, 1, 226],
+      path: [34, 1, 262],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1820,6 +1882,26 @@ export const samples: Samples = {
         lazy: true,
         path: [5, 14],
       },
+      'kit.modal.open.Swap': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 109],
+      },
+      'kit.modal.open.Swap.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 109],
+      },
       'kit.projectServices.loaded': {
         input: {
           projectServices: {
@@ -1836,7 +1918,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [86, 109],
+        path: [86, 110],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -1846,7 +1928,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 110],
+        path: [5, 14, 111],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -1858,44 +1940,64 @@ export const samples: Samples = {
         lazy: true,
         path: [5, 14, 106],
       },
+      'kit.modal.open.Swap.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 109, 111],
+      },
+      'kit.modal.open.Swap.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 109, 106],
+      },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 111],
+        path: [5, 112],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 111],
+        path: [5, 112],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 107, 112],
+        path: [5, 107, 113],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 111, 113],
+        path: [5, 112, 114],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 111, 114],
+        path: [5, 112, 115],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 111, 114],
+        path: [5, 112, 115],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 111, 114],
+        path: [5, 112, 115],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 108, 5, 115],
+        path: [34, 108, 5, 116],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1910,33 +2012,33 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 116],
+        path: [5, 117],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 97, 108, 112],
+        path: [5, 97, 108, 113],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 111, 114, 1],
+        path: [5, 112, 115, 1],
       },
     },
     notices: { notices: { path: [22, 23] } },
     pairing: {
-      pairing: { path: [117] },
-      'pairing.holders': { path: [117] },
-      'pairing.code': { path: [117] },
-      'pairing.holders.held': { path: [117] },
-      'pairing.code.offered': { path: [117] },
-      'pairing.code.offered.asking': { path: [117] },
-      'pairing.holders.free': { path: [117, 118] },
-      'pairing.code.offered.ready': { path: [117, 80] },
-      'pairing.code.none': { path: [117, 82] },
-      'pairing.code.failed': { path: [117, 81] },
-      'pairing.code.offered.authenticating': { path: [117, 119] },
-      'pairing.code.offered.renewing': { path: [117, 80, 120] },
+      pairing: { path: [118] },
+      'pairing.holders': { path: [118] },
+      'pairing.code': { path: [118] },
+      'pairing.holders.held': { path: [118] },
+      'pairing.code.offered': { path: [118] },
+      'pairing.code.offered.asking': { path: [118] },
+      'pairing.holders.free': { path: [118, 119] },
+      'pairing.code.offered.ready': { path: [118, 80] },
+      'pairing.code.none': { path: [118, 82] },
+      'pairing.code.failed': { path: [118, 81] },
+      'pairing.code.offered.authenticating': { path: [118, 120] },
+      'pairing.code.offered.renewing': { path: [118, 80, 121] },
     },
     portfolio: {
       portfolio: {
@@ -1991,7 +2093,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 121],
+        path: [5, 96, 122],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -2000,7 +2102,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 121],
+        path: [5, 96, 122],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -2018,7 +2120,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -2027,7 +2129,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 96, 124],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -2036,7 +2138,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 96, 124],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2045,7 +2147,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 96, 124],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2054,7 +2156,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 96, 124],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2063,7 +2165,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 96, 124],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2072,7 +2174,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2081,7 +2183,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 96, 126],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2090,7 +2192,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 96, 126],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2099,7 +2201,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123, 126],
+        path: [5, 96, 124, 127],
       },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
@@ -2108,7 +2210,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125, 127],
+        path: [5, 96, 126, 128],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2117,7 +2219,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123, 126, 128],
+        path: [5, 96, 124, 127, 129],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2126,7 +2228,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123, 126, 128, 125],
+        path: [5, 96, 124, 127, 129, 126],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2135,29 +2237,29 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123, 126, 128, 129],
+        path: [5, 96, 124, 127, 129, 130],
       },
     },
     profileWallets: {
-      profileWallets: { path: [130, 93] },
-      'profileWallets.shown': { path: [130, 93] },
-      'profileWallets.shown.tab': { path: [130, 93] },
-      'profileWallets.shown.activity': { path: [130, 93] },
-      'profileWallets.shown.activity.active': { path: [130, 93] },
-      'profileWallets.shown.accounts': { path: [130, 93] },
-      'profileWallets.shown.act': { path: [130, 93] },
-      'profileWallets.shown.act.resting': { path: [130, 93] },
-      'profileWallets.shown.copy': { path: [130, 93] },
-      'profileWallets.shown.copy.idle': { path: [130, 93] },
-      'profileWallets.shown.tab.several': { path: [130, 93] },
-      'profileWallets.shown.accounts.few': { path: [130, 93] },
-      'profileWallets.shown.act.switching': { path: [130, 93, 131] },
-      'profileWallets.shown.act.disconnecting': { path: [130, 93, 132] },
-      'profileWallets.shown.act.disconnectingAll': { path: [130, 93, 133] },
-      'profileWallets.shown.copy.copying': { path: [130, 93, 134] },
-      'profileWallets.shown.tab.single': { path: [130, 93, 5] },
-      'profileWallets.shown.act.failed': { path: [130, 93, 131, 135] },
-      'profileWallets.shown.copy.copied': { path: [130, 93, 134, 12] },
+      profileWallets: { path: [131, 93] },
+      'profileWallets.shown': { path: [131, 93] },
+      'profileWallets.shown.tab': { path: [131, 93] },
+      'profileWallets.shown.activity': { path: [131, 93] },
+      'profileWallets.shown.activity.active': { path: [131, 93] },
+      'profileWallets.shown.accounts': { path: [131, 93] },
+      'profileWallets.shown.act': { path: [131, 93] },
+      'profileWallets.shown.act.resting': { path: [131, 93] },
+      'profileWallets.shown.copy': { path: [131, 93] },
+      'profileWallets.shown.copy.idle': { path: [131, 93] },
+      'profileWallets.shown.tab.several': { path: [131, 93] },
+      'profileWallets.shown.accounts.few': { path: [131, 93] },
+      'profileWallets.shown.act.switching': { path: [131, 93, 132] },
+      'profileWallets.shown.act.disconnecting': { path: [131, 93, 133] },
+      'profileWallets.shown.act.disconnectingAll': { path: [131, 93, 134] },
+      'profileWallets.shown.copy.copying': { path: [131, 93, 135] },
+      'profileWallets.shown.tab.single': { path: [131, 93, 5] },
+      'profileWallets.shown.act.failed': { path: [131, 93, 132, 136] },
+      'profileWallets.shown.copy.copied': { path: [131, 93, 135, 12] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2192,7 +2294,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [136, 47, 93],
+        path: [137, 47, 93],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -2228,7 +2330,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [136, 47, 93, 137],
+        path: [137, 47, 93, 138],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -2264,9 +2366,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [136, 47, 93, 137],
+        path: [137, 47, 93, 138],
       },
-      'profileWallets.shown.accounts.expanded': { path: [138, 93, 139] },
+      'profileWallets.shown.accounts.expanded': { path: [139, 93, 140] },
     },
     receive: {
       receive: { path: [5, 94] },
@@ -2274,14 +2376,14 @@ export const samples: Samples = {
       'receive.shown.code': { path: [5, 94] },
       'receive.shown.code.idle': { path: [5, 94] },
       'receive.shown.code.copying': { path: [5, 94, 2] },
-      'receive.shown.networks': { path: [5, 94, 140] },
+      'receive.shown.networks': { path: [5, 94, 141] },
       'receive.shown.code.copied': { path: [5, 94, 2, 12] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [141],
+        path: [142],
       },
       'reconnect.reading': { path: [] },
     },
@@ -2293,7 +2395,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142],
+        path: [0, 1, 143],
       },
       'registerAccountName.named': {
         input: {
@@ -2302,7 +2404,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142],
+        path: [0, 1, 143],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -2311,7 +2413,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142],
+        path: [0, 1, 143],
       },
       'registerAccountName.named.form': {
         input: {
@@ -2320,7 +2422,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143],
+        path: [0, 1, 143, 144],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -2329,7 +2431,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143],
+        path: [0, 1, 143, 144],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -2338,7 +2440,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144],
+        path: [0, 1, 143, 144, 145],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -2347,7 +2449,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 145],
+        path: [0, 1, 143, 144, 146],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -2356,7 +2458,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 146],
+        path: [0, 1, 143, 144, 147],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -2365,7 +2467,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144, 147],
+        path: [0, 1, 143, 144, 145, 148],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -2374,7 +2476,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144, 147, 148],
+        path: [0, 1, 143, 144, 145, 148, 149],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -2383,7 +2485,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144, 147, 149],
+        path: [0, 1, 143, 144, 145, 148, 150],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -2392,7 +2494,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144, 147, 150],
+        path: [0, 1, 143, 144, 145, 148, 151],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -2401,7 +2503,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144, 147, 148, 151],
+        path: [0, 1, 143, 144, 145, 148, 149, 152],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -2410,7 +2512,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144, 147, 148, 151, 152],
+        path: [0, 1, 143, 144, 145, 148, 149, 152, 153],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -2419,84 +2521,84 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 142, 143, 144, 147, 148, 151, 152, 153],
+        path: [0, 1, 143, 144, 145, 148, 149, 152, 153, 154],
       },
     },
     report: {
-      report: { path: [154] },
-      'report.copy': { path: [154] },
-      'report.download': { path: [154] },
-      'report.download.idle': { path: [154] },
-      'report.copy.copying': { path: [154] },
-      'report.download.saving': { path: [154, 155] },
-      'report.copy.copied': { path: [154, 156] },
-      'report.copy.idle': { path: [154, 157] },
+      report: { path: [155] },
+      'report.copy': { path: [155] },
+      'report.download': { path: [155] },
+      'report.download.idle': { path: [155] },
+      'report.copy.copying': { path: [155] },
+      'report.download.saving': { path: [155, 156] },
+      'report.copy.copied': { path: [155, 157] },
+      'report.copy.idle': { path: [155, 158] },
     },
     send: {
       send: { path: [5, 95] },
       'send.draft': { path: [5, 95] },
       'send.draft.loading': { path: [5, 95] },
-      'send.draft.form': { path: [5, 95, 158] },
-      'send.draft.form.camera': { path: [5, 95, 158] },
-      'send.draft.form.camera.missing': { path: [5, 95, 158] },
-      'send.draft.form.amount': { path: [5, 95, 158] },
-      'send.draft.form.max': { path: [5, 95, 158] },
-      'send.draft.form.max.idle': { path: [5, 95, 158] },
-      'send.draft.form.receiver': { path: [5, 95, 158] },
-      'send.draft.form.step': { path: [5, 95, 158] },
-      'send.draft.form.amount.unpriced': { path: [5, 95, 158] },
-      'send.draft.form.receiver.empty': { path: [5, 95, 158] },
-      'send.draft.form.step.amountMissing': { path: [5, 95, 158] },
-      'send.draft.form.step.tokenMissing': { path: [5, 95, 159] },
-      'send.draft.unavailable': { path: [5, 95, 160] },
-      'send.draft.form.step.receiverMissing': { path: [5, 95, 158, 161] },
-      'send.draft.form.step.fundsMissing': { path: [5, 95, 158, 162] },
-      'send.draft.form.step.valueIncorrect': { path: [5, 95, 158, 163] },
-      'send.draft.form.max.asking': { path: [5, 95, 158, 164] },
-      'send.draft.form.receiver.resolving': { path: [5, 95, 158, 165] },
-      'send.draft.form.receiver.waiting': { path: [5, 95, 158, 166] },
-      'send.draft.form.receiver.pasting': { path: [5, 95, 158, 167] },
-      'send.draft.choosing': { path: [5, 95, 158, 168] },
-      'send.draft.form.camera.there': { path: [5, 95, 158, 169] },
-      'send.draft.form.step.receiverUnready': { path: [5, 170, 158, 171] },
-      'send.draft.form.receiver.known': { path: [5, 95, 158, 165, 172] },
-      'send.draft.form.receiver.invalid': { path: [5, 95, 158, 165, 173] },
-      'send.draft.form.amount.inToken': { path: [5, 170, 158, 171] },
-      'send.draft.scanning': { path: [5, 95, 158, 169, 174] },
-      'send.draft.scanning.on': { path: [5, 95, 158, 169, 174] },
-      'send.draft.scanning.on.asking': { path: [5, 95, 158, 169, 174] },
-      'send.draft.form.step.ready': { path: [5, 95, 158, 161, 165, 172] },
-      'send.draft.form.amount.inMoney': { path: [5, 95, 158, 168, 175, 176] },
-      'send.draft.scanning.on.looking': { path: [5, 95, 158, 169, 174, 177] },
-      'send.draft.scanning.failed': { path: [5, 95, 158, 169, 174, 178] },
-      'send.draft.reviewing': { path: [5, 95, 158, 161, 165, 172, 179] },
-      'send.draft.reviewing.checking': { path: [5, 95, 158, 161, 165, 172, 179] },
-      'send.draft.scanning.on.searching': { path: [5, 95, 158, 169, 174, 177, 180] },
-      'send.draft.reviewing.ready': { path: [5, 95, 158, 161, 165, 172, 179, 181] },
-      'send.draft.reviewing.ready.fresh': { path: [5, 95, 158, 161, 165, 172, 179, 181] },
-      'send.draft.reviewing.feeMissing': { path: [5, 95, 158, 161, 165, 172, 179, 182] },
-      'send.draft.reviewing.doomed': { path: [5, 95, 158, 161, 165, 172, 179, 183] },
-      'send.draft.reviewing.unchecked': { path: [5, 95, 158, 161, 165, 172, 179, 184] },
-      'send.sending': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185] },
-      'send.sending.prompted': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185] },
-      'send.sending.prompted.asking': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185] },
-      'send.draft.reviewing.ready.refreshing': { path: [5, 95, 158, 161, 165, 172, 179, 181, 186] },
-      'send.sent': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187] },
-      'send.sent.pending': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187] },
-      'send.refused': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 188] },
-      'send.refused.declined': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 188] },
-      'send.refused.failed': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 189] },
-      'send.sending.unanswered': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 190] },
-      'send.sending.prompted.slow': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 191] },
-      'send.draft.reviewing.feeRaised': { path: [5, 95, 158, 161, 165, 172, 179, 181, 186, 192] },
-      'send.sent.confirmed': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187, 193] },
-      'send.sent.failed': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187, 194] },
-      'send.sent.spedUp': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187, 195] },
-      'send.sent.cancelled': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187, 196] },
-      'send.sent.replaced': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187, 197] },
-      'send.draft.filling': { path: [5, 170, 158] },
-      'send.draft.filling.reading': { path: [5, 170, 158] },
-      'send.sent.dropped': { path: [5, 95, 158, 161, 165, 172, 179, 181, 185, 187, 198] },
+      'send.draft.form': { path: [5, 95, 159] },
+      'send.draft.form.camera': { path: [5, 95, 159] },
+      'send.draft.form.camera.missing': { path: [5, 95, 159] },
+      'send.draft.form.amount': { path: [5, 95, 159] },
+      'send.draft.form.max': { path: [5, 95, 159] },
+      'send.draft.form.max.idle': { path: [5, 95, 159] },
+      'send.draft.form.receiver': { path: [5, 95, 159] },
+      'send.draft.form.step': { path: [5, 95, 159] },
+      'send.draft.form.amount.unpriced': { path: [5, 95, 159] },
+      'send.draft.form.receiver.empty': { path: [5, 95, 159] },
+      'send.draft.form.step.amountMissing': { path: [5, 95, 159] },
+      'send.draft.form.step.tokenMissing': { path: [5, 95, 160] },
+      'send.draft.unavailable': { path: [5, 95, 161] },
+      'send.draft.form.step.receiverMissing': { path: [5, 95, 159, 162] },
+      'send.draft.form.step.fundsMissing': { path: [5, 95, 159, 163] },
+      'send.draft.form.step.valueIncorrect': { path: [5, 95, 159, 164] },
+      'send.draft.form.max.asking': { path: [5, 95, 159, 165] },
+      'send.draft.form.receiver.resolving': { path: [5, 95, 159, 166] },
+      'send.draft.form.receiver.waiting': { path: [5, 95, 159, 167] },
+      'send.draft.form.receiver.pasting': { path: [5, 95, 159, 168] },
+      'send.draft.choosing': { path: [5, 95, 159, 169] },
+      'send.draft.form.camera.there': { path: [5, 95, 159, 170] },
+      'send.draft.form.step.receiverUnready': { path: [5, 171, 159, 172] },
+      'send.draft.form.receiver.known': { path: [5, 95, 159, 166, 173] },
+      'send.draft.form.receiver.invalid': { path: [5, 95, 159, 166, 174] },
+      'send.draft.form.amount.inToken': { path: [5, 171, 159, 172] },
+      'send.draft.scanning': { path: [5, 95, 159, 170, 175] },
+      'send.draft.scanning.on': { path: [5, 95, 159, 170, 175] },
+      'send.draft.scanning.on.asking': { path: [5, 95, 159, 170, 175] },
+      'send.draft.form.step.ready': { path: [5, 95, 159, 162, 166, 173] },
+      'send.draft.form.amount.inMoney': { path: [5, 95, 159, 169, 176, 177] },
+      'send.draft.scanning.on.looking': { path: [5, 95, 159, 170, 175, 178] },
+      'send.draft.scanning.failed': { path: [5, 95, 159, 170, 175, 179] },
+      'send.draft.reviewing': { path: [5, 95, 159, 162, 166, 173, 180] },
+      'send.draft.reviewing.checking': { path: [5, 95, 159, 162, 166, 173, 180] },
+      'send.draft.scanning.on.searching': { path: [5, 95, 159, 170, 175, 178, 181] },
+      'send.draft.reviewing.ready': { path: [5, 95, 159, 162, 166, 173, 180, 182] },
+      'send.draft.reviewing.ready.fresh': { path: [5, 95, 159, 162, 166, 173, 180, 182] },
+      'send.draft.reviewing.feeMissing': { path: [5, 95, 159, 162, 166, 173, 180, 183] },
+      'send.draft.reviewing.doomed': { path: [5, 95, 159, 162, 166, 173, 180, 184] },
+      'send.draft.reviewing.unchecked': { path: [5, 95, 159, 162, 166, 173, 180, 185] },
+      'send.sending': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186] },
+      'send.sending.prompted': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186] },
+      'send.sending.prompted.asking': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186] },
+      'send.draft.reviewing.ready.refreshing': { path: [5, 95, 159, 162, 166, 173, 180, 182, 187] },
+      'send.sent': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188] },
+      'send.sent.pending': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188] },
+      'send.refused': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 189] },
+      'send.refused.declined': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 189] },
+      'send.refused.failed': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 190] },
+      'send.sending.unanswered': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 191] },
+      'send.sending.prompted.slow': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 192] },
+      'send.draft.reviewing.feeRaised': { path: [5, 95, 159, 162, 166, 173, 180, 182, 187, 193] },
+      'send.sent.confirmed': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 194] },
+      'send.sent.failed': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 195] },
+      'send.sent.spedUp': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 196] },
+      'send.sent.cancelled': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 197] },
+      'send.sent.replaced': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 198] },
+      'send.draft.filling': { path: [5, 171, 159] },
+      'send.draft.filling.reading': { path: [5, 171, 159] },
+      'send.sent.dropped': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 199] },
     },
     session: {
       session: {
@@ -2521,170 +2623,721 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 199],
+        path: [5, 200],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 200],
+        path: [5, 201],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 201],
+        path: [5, 202],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202],
+        path: [5, 203],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202],
+        path: [5, 203],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203],
+        path: [5, 204],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204],
+        path: [5, 205],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 201, 115],
+        path: [5, 202, 116],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 201, 115],
+        path: [5, 202, 116],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 205],
+        path: [5, 115, 206],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202, 205],
+        path: [5, 203, 206],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 205],
+        path: [5, 116, 206],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 201, 115, 205],
+        path: [5, 202, 116, 206],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114],
+        path: [5, 115],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206],
+        path: [5, 115, 207],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207],
+        path: [5, 115, 207, 208],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207],
+        path: [5, 115, 207, 208],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 208],
+        path: [5, 115, 207, 209],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207, 209],
+        path: [5, 115, 207, 208, 210],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207, 210],
+        path: [5, 115, 207, 208, 211],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207, 210],
+        path: [5, 115, 207, 208, 211],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207, 211],
+        path: [5, 115, 207, 208, 212],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207, 212],
+        path: [5, 115, 207, 208, 213],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 207, 213],
+        path: [5, 115, 207, 208, 214],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 114, 206, 208, 207],
+        path: [5, 115, 207, 209, 208],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 108, 5, 115],
+        path: [34, 108, 5, 116],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202, 214, 114],
+        path: [5, 203, 215, 115],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202, 214, 114, 215],
+        path: [5, 203, 215, 115, 216],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202, 214, 114, 215, 216],
+        path: [5, 203, 215, 115, 216, 217],
       },
     },
     snackbar: {
       snackbar: { path: [22, 23] },
       'snackbar.hidden': { path: [22, 23] },
-      'snackbar.shown': { path: [22, 23, 217] },
-      'snackbar.shown.passing': { path: [22, 23, 217] },
-      'snackbar.shown.lasting': { path: [22, 23, 218] },
-      'snackbar.reopening': { path: [22, 23, 217, 217] },
+      'snackbar.shown': { path: [22, 23, 218] },
+      'snackbar.shown.passing': { path: [22, 23, 218] },
+      'snackbar.shown.lasting': { path: [22, 23, 219] },
+      'snackbar.reopening': { path: [22, 23, 218, 218] },
+    },
+    swap: {
+      swap: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109],
+      },
+      'swap.draft': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109],
+      },
+      'swap.draft.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109],
+      },
+      'swap.draft.unsupported': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 215],
+      },
+      'swap.draft.form': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.offers': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.slippage': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.slippage.shown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.tolerance': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.tolerance.usual': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.impact': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.impact.usual': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.step': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.offers.idle': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.step.tokenMissing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220],
+      },
+      'swap.draft.form.offers.waiting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221],
+      },
+      'swap.draft.form.step.offerMissing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221],
+      },
+      'swap.draft.unavailable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 222],
+      },
+      'swap.draft.choosing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 223],
+      },
+      'swap.draft.form.slippage.editing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 224],
+      },
+      'swap.draft.form.step.fundsMissing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 163],
+      },
+      'swap.draft.form.step.amountIncorrect': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 164],
+      },
+      'swap.draft.form.step.amountMissing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 225],
+      },
+      'swap.draft.form.offers.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226],
+      },
+      'swap.draft.form.tolerance.risky': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 224, 227],
+      },
+      'swap.draft.form.offers.quoted': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228],
+      },
+      'swap.draft.form.impact.high': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228],
+      },
+      'swap.draft.form.step.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228],
+      },
+      'swap.draft.form.offers.none': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 229],
+      },
+      'swap.draft.reviewing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230],
+      },
+      'swap.draft.reviewing.planning': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230],
+      },
+      'swap.draft.form.offers.refreshing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 231],
+      },
+      'swap.draft.reviewing.unexpected': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 232],
+      },
+      'swap.draft.reviewing.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233],
+      },
+      'swap.draft.reviewing.moved': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 234],
+      },
+      'swap.draft.reviewing.doomed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 235],
+      },
+      'swap.draft.reviewing.refreshing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 232, 236],
+      },
+      'swap.swapping': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237],
+      },
+      'swap.swapping.prompted': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237],
+      },
+      'swap.swapping.prompted.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237],
+      },
+      'swap.sent': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 238],
+      },
+      'swap.sent.pending': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 238],
+      },
+      'swap.refused': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 239],
+      },
+      'swap.refused.declined': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 239],
+      },
+      'swap.refused.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 240],
+      },
+      'swap.swapping.unanswered': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 241],
+      },
+      'swap.swapping.prompted.slow': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 242],
+      },
+      'swap.sent.confirmed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 243],
+      },
+      'swap.sent.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 244],
+      },
+      'swap.sent.spedUp': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 245],
+      },
+      'swap.sent.cancelled': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 246],
+      },
+      'swap.sent.replaced': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 247],
+      },
+      'swap.draft.reviewing.feeMissing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 250],
+      },
+      'swap.draft.reviewing.approvable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 251],
+      },
+      'swap.approving': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
+      },
+      'swap.approving.prompted': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
+      },
+      'swap.approving.prompted.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
+      },
+      'swap.approving.pending': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 238],
+      },
+      'swap.approving.unanswered': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 252],
+      },
+      'swap.approving.prompted.slow': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 253],
+      },
+      'swap.sent.dropped': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 109, 220, 248, 249, 226, 228, 230, 232, 237, 238, 254],
+      },
     },
     switchActiveChain: {
       switchActiveChain: {
@@ -2761,24 +3414,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [5, 88, 219] },
-      'switchNetwork.switching': { path: [5, 88, 219] },
-      'switchNetwork.switching.asking': { path: [5, 88, 219] },
-      'switchNetwork.switching.slow': { path: [5, 88, 219, 220] },
+      switchNetwork: { path: [5, 88, 255] },
+      'switchNetwork.switching': { path: [5, 88, 255] },
+      'switchNetwork.switching.asking': { path: [5, 88, 255] },
+      'switchNetwork.switching.slow': { path: [5, 88, 255, 256] },
     },
     toasts: {
       toasts: { path: [22, 23] },
       'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 221] },
-      'toasts.some.passing': { path: [22, 23, 221] },
-      'toasts.some.held': { path: [22, 23, 221, 222] },
+      'toasts.some': { path: [22, 23, 257] },
+      'toasts.some.passing': { path: [22, 23, 257] },
+      'toasts.some.held': { path: [22, 23, 257, 258] },
     },
     transaction: {
-      transaction: { path: [5, 223] },
-      'transaction.requested': { path: [5, 223] },
-      'transaction.pending': { path: [5, 223, 224] },
-      'transaction.pending.asking': { path: [5, 223, 224] },
-      'transaction.pending.waiting': { path: [5, 223, 224, 225] },
+      transaction: { path: [5, 259] },
+      'transaction.requested': { path: [5, 259] },
+      'transaction.pending': { path: [5, 259, 260] },
+      'transaction.pending.asking': { path: [5, 259, 260] },
+      'transaction.pending.waiting': { path: [5, 259, 260, 261] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
@@ -2789,101 +3442,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.download.known': { path: [34, 1, 226] },
+      'walletConnect.shown.download.known': { path: [34, 1, 262] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [34, 85],
       },
-      'walletConnect.shown.code.held': { path: [34, 1, 226] },
-      'walletConnect.shown.code.held.waiting': { path: [34, 1, 226] },
-      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 226, 227] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 226, 227] },
-      'walletConnect.shown.platform.remote.web': { path: [34, 1, 226, 228] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 226, 228] },
-      'walletConnect.shown.platform.unsupported': { path: [34, 1, 226, 229] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 230] },
-      'walletConnect.shown.code.held.ready': { path: [34, 1, 226, 80] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 226, 80] },
-      'walletConnect.shown.platform.adopting': { path: [34, 1, 226, 82] },
-      'walletConnect.shown.platform.failed': { path: [34, 1, 226, 81] },
-      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 226, 81] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 226, 120] },
-      'walletConnect.shown.platform.failed.final': { path: [34, 1, 226, 231] },
-      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 226, 232] },
-      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 226, 233] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 226, 227, 80] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 226, 228, 80] },
-      'walletConnect.shown.copy.copying': { path: [34, 1, 226, 80, 234] },
-      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 235, 38] },
-      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 235, 41] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 226, 227, 80, 236] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 226, 227, 80, 120] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 226, 228, 80, 236] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 226, 228, 80, 120] },
-      'walletConnect.shown.copy.copied': { path: [34, 1, 226, 80, 234, 237] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 226, 227, 80, 236, 238] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 226, 227, 80, 236, 239] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 226, 228, 80, 236, 238] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 226, 228, 80, 236, 239] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 226, 227, 80, 236, 120, 238] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 226, 227, 80, 236, 238, 236] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 226, 228, 80, 236, 120, 238] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 226, 228, 80, 236, 238, 236] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 226] },
+      'walletConnect.shown.code.held': { path: [34, 1, 262] },
+      'walletConnect.shown.code.held.waiting': { path: [34, 1, 262] },
+      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 262, 263] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 262, 263] },
+      'walletConnect.shown.platform.remote.web': { path: [34, 1, 262, 264] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 262, 264] },
+      'walletConnect.shown.platform.unsupported': { path: [34, 1, 262, 265] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 266] },
+      'walletConnect.shown.code.held.ready': { path: [34, 1, 262, 80] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 262, 80] },
+      'walletConnect.shown.platform.adopting': { path: [34, 1, 262, 82] },
+      'walletConnect.shown.platform.failed': { path: [34, 1, 262, 81] },
+      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 262, 81] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 262, 121] },
+      'walletConnect.shown.platform.failed.final': { path: [34, 1, 262, 267] },
+      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 262, 268] },
+      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 262, 269] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 262, 263, 80] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 262, 264, 80] },
+      'walletConnect.shown.copy.copying': { path: [34, 1, 262, 80, 270] },
+      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 271, 38] },
+      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 271, 41] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 262, 263, 80, 272] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 262, 263, 80, 121] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 262, 264, 80, 272] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 262, 264, 80, 121] },
+      'walletConnect.shown.copy.copied': { path: [34, 1, 262, 80, 270, 273] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 262, 263, 80, 272, 274] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 262, 263, 80, 272, 275] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 262, 264, 80, 272, 274] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 262, 264, 80, 272, 275] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 262, 263, 80, 272, 121, 274] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 262, 263, 80, 272, 274, 272] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 262, 264, 80, 272, 121, 274] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 262, 264, 80, 272, 274, 272] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 262] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226],
+        path: [34, 1, 262],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226, 80],
+        path: [34, 1, 262, 80],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226, 80, 238],
+        path: [34, 1, 262, 80, 274],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226, 80, 240],
+        path: [34, 1, 262, 80, 276],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226, 80, 239],
+        path: [34, 1, 262, 80, 275],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226, 80, 120, 238],
+        path: [34, 1, 262, 80, 121, 274],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226, 80, 120, 240],
+        path: [34, 1, 262, 80, 121, 276],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 226, 80, 238, 236],
+        path: [34, 1, 262, 80, 274, 272],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 230] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 230] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 266] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 266] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 230, 238] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 230, 240] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 266, 274] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 266, 276] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 230, 239],
+        path: [34, 1, 266, 275],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 230, 238, 236],
+        path: [34, 1, 266, 274, 272],
       },
-      'walletConnect.shown.platform.browser': { path: [34, 1, 235] },
-      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 235] },
-      'walletConnect.shown.platform.succeeded': { path: [34, 1, 235, 5] },
-      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 235, 241] },
-      'walletConnect.shown.platform.failed.known': { path: [34, 1, 235, 5, 242] },
+      'walletConnect.shown.platform.browser': { path: [34, 1, 271] },
+      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 271] },
+      'walletConnect.shown.platform.succeeded': { path: [34, 1, 271, 5] },
+      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 271, 277] },
+      'walletConnect.shown.platform.failed.known': { path: [34, 1, 271, 5, 278] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 243, 244] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 279, 280] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
     },
     walletList: {
@@ -2930,7 +3583,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 245],
+        path: [34, 84, 29, 281],
       },
       'walletList.searching.waiting': {
         input: {
@@ -2939,7 +3592,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 245],
+        path: [34, 84, 29, 281],
       },
       'walletList.searching.loading': {
         input: {
@@ -2948,7 +3601,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 246],
+        path: [34, 84, 29, 282],
       },
       'walletList.browsing.ready': {
         input: {
@@ -2957,7 +3610,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 247],
+        path: [34, 84, 29, 283],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -2966,7 +3619,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 248],
+        path: [34, 84, 29, 284],
       },
       'walletList.browsing.complete': {
         input: {
@@ -2975,7 +3628,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 249],
+        path: [34, 84, 29, 285],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -2984,7 +3637,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 249],
+        path: [34, 84, 29, 285],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -2993,7 +3646,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 250],
+        path: [34, 84, 29, 286],
       },
       'walletList.browsing.failed': {
         input: {
@@ -3002,7 +3655,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 251],
+        path: [34, 84, 29, 287],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -3011,7 +3664,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 251],
+        path: [34, 84, 29, 287],
       },
       'walletList.searching.complete': {
         input: {
@@ -3020,7 +3673,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 246, 252],
+        path: [34, 84, 29, 282, 288],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -3029,7 +3682,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 246, 252],
+        path: [34, 84, 29, 282, 288],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -3038,7 +3691,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 246, 253],
+        path: [34, 84, 29, 282, 289],
       },
       'walletList.searching.failed': {
         input: {
@@ -3047,7 +3700,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 246, 254],
+        path: [34, 84, 29, 282, 290],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -3056,7 +3709,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 246, 254],
+        path: [34, 84, 29, 282, 290],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -3065,7 +3718,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 248, 248],
+        path: [34, 84, 29, 284, 284],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -3074,7 +3727,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 251, 50],
+        path: [34, 84, 29, 287, 50],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -3083,7 +3736,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 246, 254, 50],
+        path: [34, 84, 29, 282, 290, 50],
       },
     },
     wallet: {
@@ -3097,17 +3750,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [255] },
+      'wallet.status.connecting': { path: [291] },
       'wallet.link.watching.heard': { path: [27] },
       'wallet.status.connected': { path: [5] },
       'wallet.link.lost': { path: [45] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [256] },
-      'wallet.status.disconnecting': { path: [5, 257] },
-      'wallet.network.switching': { path: [5, 258] },
-      'wallet.status.activating': { path: [112, 259] },
-      'wallet.status.activatingForConnect': { path: [130, 255] },
+      'wallet.link.watching.overdue': { path: [292] },
+      'wallet.status.disconnecting': { path: [5, 293] },
+      'wallet.network.switching': { path: [5, 294] },
+      'wallet.status.activating': { path: [113, 295] },
+      'wallet.status.activatingForConnect': { path: [131, 291] },
     },
   },
   ports: {
@@ -3408,6 +4061,219 @@ export const samples: Samples = {
         { required: true, covered: false, sessions: [], rereadIn: 86400000 },
       ],
       codes: ['sign.server'],
+    },
+    startSwap: {
+      outputs: [
+        {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+        {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+        {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+          problem: 'wish.token',
+        },
+      ],
+      codes: ['swap.init', 'api.swaps'],
+    },
+    quoteSwap: {
+      outputs: [
+        { units: '2988020943', fee: '450000000000000' },
+        { units: '1500000000', fee: '450000000000000' },
+        { units: '30000000000000000000', fee: '450000000000000', price: '99' },
+      ],
+      codes: ['swap.amount'],
+    },
+    planSwap: {
+      outputs: [
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+        },
+        {
+          offer: { units: '2988020', fee: '450000000000000' },
+          least: '2958139',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          problem: 'Pool: insufficient output amount',
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '1' },
+          ],
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '900000000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      ],
+      codes: ['swap.build'],
     },
     readReceipt: {
       outputs: [
@@ -4837,6 +5703,7 @@ export const samples: Samples = {
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
     { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
     { do: 'resolve', at: 'loadFlow' },
     { do: 'resolve', at: 'loadGatekeeper' },
@@ -5431,6 +6298,247 @@ export const samples: Samples = {
       do: 'send',
       at: 'notices/snackbar',
       event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/startSwap',
+      output: {
+        tokens: [
+          {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Tax',
+            symbol: 'STAX',
+            decimals: 18,
+            address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+            amount: '0',
+          },
+        ],
+        from: {
+          caipNetworkId: 'eip155:31337',
+          name: 'Ether',
+          symbol: 'ETH',
+          decimals: 18,
+          price: '3000',
+          amount: '1500000000000000000',
+        },
+        to: null,
+        units: '1000000000000000000',
+        fee: '450000000000000',
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/startSwap',
+      output: {
+        tokens: [
+          {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Tax',
+            symbol: 'STAX',
+            decimals: 18,
+            address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+            amount: '0',
+          },
+        ],
+        from: {
+          caipNetworkId: 'eip155:31337',
+          name: 'Sandbox Dollar',
+          symbol: 'SUSD',
+          decimals: 6,
+          price: '1',
+          address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+          amount: '25000000',
+        },
+        to: {
+          caipNetworkId: 'eip155:31337',
+          name: 'Ether',
+          symbol: 'ETH',
+          decimals: 18,
+          price: '3000',
+          amount: '1500000000000000000',
+        },
+        units: '3000000',
+        fee: '450000000000000',
+      },
+    },
+    { do: 'reject', at: 'route:1/startSwap', code: 'swap.init' },
+    { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'from' } },
+    { do: 'send', at: 'route:1', event: { type: 'slippage.edit' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '', decimal: null } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+    { do: 'send', at: 'route:1', event: { type: 'slippage.type', text: '7', decimal: '7' } },
+    { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+    { do: 'reject', at: 'route:1/quoteSwap', code: 'swap.amount' },
+    { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteLife.swap.draft.form.offers.quoted' },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: null,
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+        changes: [
+          { amount: '-1000000000000000000' },
+          { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+        ],
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: null,
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020', fee: '450000000000000' },
+        least: '2958139',
+        approval: null,
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: null,
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+        problem: 'Pool: insufficient output amount',
+      },
+    },
+    { do: 'send', at: 'route:1', event: { type: 'plan.retry' } },
+    { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+    {
+      do: 'tell',
+      at: 'swap:route:1:1/watchRequest',
+      event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+    },
+    {
+      do: 'tell',
+      at: 'swap:route:1:1/watchRequest',
+      event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+    },
+    {
+      do: 'tell',
+      at: 'swap:route:1:1/watchRequest',
+      event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
+    },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.swapping.prompted' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.swapping.prompted.asking' },
+    { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'confirmed' } },
+    { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'failed' } },
+    {
+      do: 'resolve',
+      at: 'swap:route:1:1/readReceipt',
+      output: { status: 'spedUp', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+    },
+    {
+      do: 'resolve',
+      at: 'swap:route:1:1/readReceipt',
+      output: { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+    },
+    { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'replaced' } },
+    { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+    {
+      do: 'send',
+      at: 'route:1',
+      event: {
+        type: 'token.choose',
+        token: {
+          caipNetworkId: 'eip155:31337',
+          name: 'Sandbox Dollar',
+          symbol: 'SUSD',
+          decimals: 6,
+          price: '1',
+          address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+          amount: '25000000',
+        },
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: null,
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '900000000000000000',
+        changes: [
+          { amount: '-1000000000000000000' },
+          { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+        ],
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+        changes: [
+          { amount: '-1000000000000000000' },
+          { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+        ],
+      },
+    },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.approving.prompted' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.approving.prompted.asking' },
+    {
+      do: 'send',
+      at: 'route:1',
+      event: { type: 'transaction.ended', id: 'swap:route:1:1', outcome: 'dropped', hash: '0x' },
     },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.hint.switchNetwork.switching.asking' },
