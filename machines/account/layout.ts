@@ -20,10 +20,7 @@ export const layout = accountSetup.createStateConfig({
         'activity.open': {
           description: 'What the account has done can be had from the project’s services [activity-list].',
           guard: 'hasActivity',
-          actions: [
-            { type: 'track', params: { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } } },
-            { type: 'goTo', params: 'Transactions' },
-          ],
+          actions: ['trackActivity', { type: 'goTo', params: 'Transactions' }],
         },
       },
     },

@@ -149,6 +149,12 @@ export const accountSetup = setup({
         properties: { network: connection.caipNetworkId, isSmartAccount: isSmart(self, namespace) },
       }),
     ),
+    trackActivity: sendTo(
+      tracker,
+      ({ context: { namespace }, self }): Track => ({
+        ...{ type: 'track', event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: isSmart(self, namespace) } },
+      }),
+    ),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     disconnect: sendTo(({ context: { namespace }, system }) => wallet(namespace)({ system }), {
       type: 'wallet.disconnect',

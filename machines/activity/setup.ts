@@ -8,7 +8,7 @@ import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { port } from '../contract.ts'
 import { notices, type SetupFact, tracker, type WalletFact } from '../system.ts'
-import { selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type ActivityOutput = { status: 'disconnected' }
 
@@ -101,12 +101,12 @@ export const activitySetup = setup({
     track: sendTo(
       tracker,
       (
-        { context: { subject, cursors } },
+        { context: { namespace, subject, cursors }, self },
         event: 'ERROR_FETCH_TRANSACTIONS' | 'LOAD_MORE_TRANSACTIONS',
       ): TrackEvent & { type: 'track' } => ({
         type: 'track',
         event,
-        properties: { address: subject.address, cursor: cursors.at(-1), isSmartAccount: false },
+        properties: { address: subject.address, cursor: cursors.at(-1), isSmartAccount: isSmart(self, namespace) },
       }),
     ),
   },

@@ -226,7 +226,13 @@ export const transactionMachine = transactionSetup.createMachine({
         id: 'watchRequest',
         src: 'watchRequest',
         input: ({ context: { transfer } }) => ({ transfer }),
-        onError: { target: 'refused', actions: { type: 'notifyRefused', params: { code: 'unknown' } } },
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'notifyRefused', params: { code: 'unknown' } },
+            { type: 'trackRefused', params: { code: 'unknown' } },
+          ],
+        },
       },
       entry: 'trackAsked',
       on: {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensReceiver } from '../../adapters/evm/ens.ts'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import type { Node } from '../../adapters/evm/requests.ts'
+import { SolanaAdapter } from '../../adapters/solana/index.ts'
 import { toNetwork } from '../../core/to-network.ts'
 import { type ApiSandbox, accounts, putNames, startSandbox } from '../../sandbox/index.ts'
 import { identityService } from '../../services/identity.ts'
@@ -141,6 +142,29 @@ describe('who is meant by what a user has written [send-zones] [send-name]', () 
     expect(await resolve('nobody.eth', hasApi)).toEqual({ address: unnamed, name: 'nobody.eth' })
     expect(await resolve('nobody.eth', { ...hasApi, hasEthereum: false })).toMatchObject({ address: unnamed })
     expect(await failure(resolve('missing.eth', { ...hasApi, hasEthereum: false }))).toEqual({ code: 'transfer.name' })
+  })
+
+  it('is a name of Solana where the API’s register knows it, and nothing where there is no API', async () => {
+    const owner = 'So11111111111111111111111111111111111111112'
+    const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+    const network = toNetwork({
+      ...{ id: caipNetworkId, caipNetworkId, name: 'Sol', rpcUrls: { default: { http: ['http://127.0.0.1:1'] } } },
+      nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+    })
+    const solana = new SolanaAdapter().load({ networks: [network] })
+    const ask = (text: string, hasApi: boolean) =>
+      receiverService({ ...openDeps({ hasApi }), loadAdapter: () => solana }).resolveReceiver(
+        { text, caipNetworkId },
+        never,
+      )
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: [caipNetworkId], ws: [] } } })
+    register('harbour.sol', { 501: owner, 60: named })
+    expect(await ask('Harbour.sol', true)).toEqual({ address: owner, name: 'harbour.sol' })
+    expect(await failure(ask('nobody.sol', true))).toEqual({ code: 'transfer.name' })
+    expect(await failure(ask('harbour.sol', false))).toEqual({ code: 'transfer.receiver' })
+    register('ether.sol', { 60: named })
+    expect(await failure(ask('ether.sol', true))).toEqual({ code: 'transfer.name' })
+    sandbox.api.clear()
   })
 
   it('is asked each time, and not guessed where the API fails', async () => {
