@@ -274,6 +274,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-snackbar': 'The snackbar shows one short message at a time, and the next 150 ms after it has gone.',
   'notice-snackbar-time': 'A message in the snackbar disappears after 2.5 s, unless it is a loading one.',
   'notice-alerts': 'What only the developer can fix is an alert, each kind once, shown only in debug mode.',
+  'notice-beside':
+    "A toast never lies over the modal's card, but on phones: where there is no room beside the card or below it, the card makes some.",
   'notice-own':
     'A dApp can show its own toasts and short messages; a short message becomes a toast while the modal is closed.',
   'notice-alert-texts': 'An alert of the catalogue has a fixed short text, and a long one that says what to do.',

@@ -1,3 +1,4 @@
+import { message } from '../support/messages.ts'
 import { onEthereum, one, onSolana, showsState, solOne, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
@@ -8,7 +9,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('wal
 
 const withTokens = (tokens: object) => ({ settings: JSON.stringify({ tokens }) })
 
-test('ether is sent: filled in, reviewed, signed and confirmed, and the balance follows [send-steps] [send-review] [send-pending] [send-scan]', async ({
+test('ether is sent: filled in, reviewed, signed and confirmed, and the balance follows [send-steps] [send-review] [send-pending] [send-scan] [notice-beside]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -35,6 +36,19 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await harbour.nextRequest()
   harbour.approve()
   await at(visitor, 'send.confirmed').waitFor()
+  await visitor.page.setViewportSize({ width: 600, height: 440 })
+  const toast = visitor.page
+    .getByRole('region', { name: message('notices.label') })
+    .getByRole('listitem')
+    .last()
+  await toast.waitFor()
+  await visitor.modal.isStill()
+  const [told, card] = [
+    await toast.boundingBox(),
+    await visitor.modal.dialog.getByTestId('w3m-modal-card').boundingBox(),
+  ]
+  if (!told || !card) throw new Error('Both are in sight')
+  expect(told.y).toBeGreaterThanOrEqual(card.y + card.height)
   expect((await balance()) - before).toBe(1_250_000_000_000_000_000n)
   await at(visitor, 'send-done').click()
   await visitor.modal.isAt('title.Account')
