@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLazyStyles } from './lazy-styles.ts'
 import css from './tabs.css?inline'
 
@@ -34,7 +34,15 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, childr
   useLazyStyles(css)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [least, setLeast] = useState(0)
   const at = tabs.findIndex(({ key }) => key === selected)
+
+  // The panel keeps the place that it had, as far as a card has room for it: the card does not jump from one tab to the next.
+  const select = (key: K) => {
+    setLeast(Math.max(least, panel.current?.offsetHeight ?? 0))
+    onSelect(key)
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
@@ -43,7 +51,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, childr
     if (next === undefined || !tab) return
     event.preventDefault()
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
-    onSelect(tab.key)
+    select(tab.key)
   }
 
   if (tabs.length === 1) return children
@@ -61,13 +69,19 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, childr
             aria-controls={`${id}panel`}
             tabIndex={tab.key === selected ? 0 : -1}
             data-testid={tab.testId}
-            onClick={() => onSelect(tab.key)}
+            onClick={() => select(tab.key)}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${selected}`}>
+      <div
+        ref={panel}
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${selected}`}
+        style={least === 0 ? undefined : { minBlockSize: `min(${least}px, 424px, 100dvb - 268px)` }}
+      >
         {children}
       </div>
     </>

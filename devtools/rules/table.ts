@@ -293,7 +293,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'portfolio-total':
     'The total is what the tokens with a price are worth together, in dollars and cents, computed exactly; it is not shown where no price is known.',
   'portfolio-tabs':
-    'Tokens, NFTs and activity are tabs; where what happened to the account cannot be had, there are the tokens alone and no tabs.',
+    'Tokens, NFTs and activity are tabs; where what happened to the account cannot be had, there are the tokens alone and no tabs. The card does not become smaller from one tab to the next.',
   'portfolio-nfts':
     'The NFTs are those that came to the account and have not left it, as far as its activity is loaded; what is marked as spam is left out.',
   'portfolio-poll':

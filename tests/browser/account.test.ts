@@ -38,7 +38,10 @@ test('a connected user sees what the account holds: tokens with their total, NFT
   expect(await dialog.getByTestId('portfolio-total').textContent()).toBe('Total$30,010,000.00')
   await eventually(() => flaws(visitor)).toEqual([])
 
-  // By the keyboard, from tab to tab.
+  // By the keyboard, from tab to tab: none makes the card smaller than the one before.
+  const panel = dialog.getByRole('tabpanel')
+  const heightOf = () => panel.evaluate((each) => each.getBoundingClientRect().height)
+  const heights = [await heightOf()]
   await dialog.getByTestId('portfolio-tab-tokens').focus()
   await page.keyboard.press('ArrowRight')
   const nft = dialog.getByRole('listitem').filter({ hasText: 'Lantern' })
@@ -46,7 +49,13 @@ test('a connected user sees what the account holds: tokens with their total, NFT
   await eventually(() => nft.locator('img').evaluate((img) => Reflect.get(img, 'naturalWidth') > 0)).toBe(true)
   await eventually(() => flaws(visitor)).toEqual([])
   await page.keyboard.press('ArrowRight')
+  heights.push(await heightOf())
   await eventually(() => dialog.getByTestId('activity-transaction').first().textContent()).toMatch(/\+Lantern/)
+  heights.push(await heightOf())
+  await page.keyboard.press('Home')
+  await dialog.getByTestId('portfolio-token-ETH').waitFor()
+  heights.push(await heightOf())
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other))
   await dialog.getByTestId('header-back').click()
   await modal.isAt('title.Account')
 })
