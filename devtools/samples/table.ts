@@ -59,6 +59,7 @@ export const samples: Samples = {
         { type: 'wallets.open' },
         { type: 'send.open' },
         { type: 'name.open' },
+        { type: 'swaps.open' },
         { type: 'receive.open' },
         { type: 'activity.open' },
         { type: 'networks.changed', networks: [] },

@@ -85,6 +85,7 @@ export const accountMachine = accountSetup.createMachine({
           guard: 'canBeNamed',
           actions: ['trackNaming', { type: 'goTo', params: 'RegisterAccountName' }],
         },
+        'swaps.open': { guard: 'canSwap', actions: ['trackSwap', { type: 'goTo', params: 'Swap' }] },
         'receive.open': { guard: 'canReceive', actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
         'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },

@@ -8,6 +8,7 @@ import type { Identity } from '../../core/identity.ts'
 import type { Network } from '../../core/network.ts'
 import { networkOf } from '../../core/network-of.ts'
 import type { Route } from '../../core/routes.ts'
+import { isSwapNetwork } from '../../core/swap-networks.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { port } from '../contract.ts'
 import { portfolioMachine } from '../portfolio/chart.ts'
@@ -83,6 +84,7 @@ export const accountSetup = setup({
       | { type: 'name.open' }
       | { type: 'receive.open' }
       | { type: 'send.open' }
+      | { type: 'swaps.open' }
       | { type: 'portfolio.open' }
       | { type: 'activity.open' }
       | BalanceFact
@@ -110,6 +112,8 @@ export const accountSetup = setup({
       networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId),
     hasExplorer: ({ context: { networks, connection } }) => networkOf(networks, connection).explorerUrl !== undefined,
     canSend: ({ context }) => context.features.send !== false,
+    canSwap: ({ context: { features, connection } }) =>
+      features.swaps !== false && isSwapNetwork(connection.caipNetworkId),
     canReceive: ({ context }) => context.features.receive !== false,
     hasActivity: ({ context }) => context.features.activity === true,
     canBeNamed: ({ context: { reach, namespace, hasProject, identity } }) =>
@@ -139,6 +143,14 @@ export const accountSetup = setup({
       tracker,
       ({ context: { namespace }, self }): Track => ({
         ...{ type: 'track', event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: isSmart(self, namespace) } },
+      }),
+    ),
+    trackSwap: sendTo(
+      tracker,
+      ({ context: { namespace, connection }, self }): Track => ({
+        type: 'track',
+        event: 'OPEN_SWAP',
+        properties: { network: connection.caipNetworkId, isSmartAccount: isSmart(self, namespace) },
       }),
     ),
     trackSend: sendTo(

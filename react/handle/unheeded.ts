@@ -33,7 +33,6 @@ const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
   email: { taken: false, advice: 'set embeddedWallet; see docs/embedded-wallet.md.' },
   socials: unbuilt,
   emailShowWallets: { ...unbuilt, taken: true },
-  swaps: unbuilt,
   onramp: unbuilt,
   pay: unbuilt,
   smartSessions: unbuilt,

@@ -11,7 +11,7 @@ import { WalletsTile } from './wallets-tile.tsx'
 
 type Props = ViewProps<typeof accountMachine>
 
-const icons = { send: 'upload', receive: 'download' } satisfies Record<AccountFeature, LazyIconName>
+const icons = { swaps: 'swap', send: 'upload', receive: 'download' } satisfies Record<AccountFeature, LazyIconName>
 
 /** What can be done with the account, what the dApp wants first at the front [account-features]. */
 export function Offers({ actor }: Props) {
@@ -19,7 +19,8 @@ export function Offers({ actor }: Props) {
   const wished = useSelector(actor, ({ context }) => context.features.walletFeaturesOrder)
   const canReceive = useSelector(actor, (snapshot) => snapshot.can({ type: 'receive.open' }))
   const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.open' }))
-  const can = { receive: canReceive, send: canSend }
+  const canSwap = useSelector(actor, (snapshot) => snapshot.can({ type: 'swaps.open' }))
+  const can = { swaps: canSwap, receive: canReceive, send: canSend }
   const hasPortfolio = useSelector(actor, (snapshot) => snapshot.can({ type: 'portfolio.open' }))
   const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
   const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
