@@ -1,0 +1,189 @@
+import type { Sandbox } from '../../sandbox/index.ts'
+import { poolOf, putPool } from '../../sandbox/index.ts'
+import { projectOf } from './harness/any-wallet.ts'
+import { wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
+import { ask, at } from './harness/sends.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
+
+const ether = 10n ** 18n
+const dollar = 10n ** 6n
+const reserves = { ether: 1_000n * ether, tokens: 3_000_000n * dollar }
+
+/** What an account has of Sandbox Dollars, or has allowed the pool of them. */
+function dollarsOf({ one, world }: Sandbox) {
+  const { address: token } = world.token
+  const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
+  const read = async (data: string) => BigInt(await ask(one.directUrl, 'eth_call', [{ to: token, data }, 'latest']))
+  return {
+    held: (owner: string) => read(`0x70a08231${word(owner)}`),
+    allowed: (owner: string) => read(`0xdd62ed3e${word(owner)}${word(poolOf(token))}`),
+    pool: poolOf(token),
+    token,
+  }
+}
+
+/** From the page to the form of swapping. */
+async function opensSwap(visitor: Visitor): Promise<void> {
+  await visitor.opensTheModal()
+  await at(visitor, 'account-swaps').click()
+  await visitor.modal.isAt('title.Swap')
+}
+
+/** Chooses what is bought. */
+async function buys(visitor: Visitor, token: string): Promise<void> {
+  await at(visitor, 'swap-input-token-toToken').click()
+  await visitor.modal.isAt('title.SwapSelectToken')
+  await at(visitor, `swap-select-token-item-${token}`).click()
+}
+
+/** Goes on to the review, once there is an offer. */
+async function reviews(visitor: Visitor, state: string): Promise<void> {
+  await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
+  await at(visitor, 'swap-action-button').click()
+  await visitor.modal.isAt('title.SwapPreview')
+  await at(visitor, state).waitFor()
+}
+
+test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are there, and the pool has moved [swap-offered] [swap-quote] [swap-plan] [swap-end]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [account = ''] = harbour.accounts
+  const { held, pool, token } = dollarsOf(sandbox)
+  const poolHas = async () => BigInt(await ask(sandbox.one.directUrl, 'eth_getBalance', [pool, 'latest']))
+  await putPool(sandbox.one, reserves)
+  const before = await held(account)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await opensSwap(visitor)
+  await buys(visitor, token)
+  await eventually(() => at(visitor, 'swap-input-toToken').inputValue()).toBe('2988.020943')
+  await eventually(() => flaws(visitor)).toEqual([])
+  await at(visitor, 'swap-input-sourceToken').fill('2')
+  await eventually(() => at(visitor, 'swap-input-toToken').inputValue()).toBe('5970.095629')
+  await reviews(visitor, 'swap.ready')
+  expect(await at(visitor, 'swap-minimum').textContent()).toContain('5,910.394672 SUSD')
+  await eventually(() => flaws(visitor)).toEqual([])
+  await at(visitor, 'swap-confirm').click()
+  await harbour.nextRequest()
+  harbour.approve()
+  await at(visitor, 'swap.confirmed').waitFor()
+  expect((await held(account)) - before).toBe(5_970_095_629n)
+  expect(await poolHas()).toBe(1_002n * ether)
+  await at(visitor, 'swap-done').click()
+  await visitor.modal.isAt('title.Account')
+})
+
+test('a token is allowed exactly as far as it is swapped; what is refused has changed nothing, and an approval stays [swap-approval] [swap-refused]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [account = ''] = harbour.accounts
+  const { held, allowed, token } = dollarsOf(sandbox)
+  await putPool(sandbox.one, reserves)
+  const before = await held(account)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await opensSwap(visitor)
+  await buys(visitor, token)
+  // One token is never on both sides.
+  await at(visitor, 'swap-turn').click()
+  await at(visitor, 'swap-input-sourceToken').fill('300')
+  await reviews(visitor, 'swap.approvable')
+
+  const asked = async (answer: 'approve' | 'reject') => {
+    await at(visitor, 'swap-confirm').click()
+    await harbour.nextRequest()
+    harbour[answer]()
+  }
+  await asked('reject')
+  await at(visitor, 'swap.declined').waitFor()
+  expect(await allowed(account)).toBe(0n)
+  await at(visitor, 'swap-again').click()
+  await at(visitor, 'swap.approvable').waitFor()
+  await asked('approve')
+  await at(visitor, 'swap.ready').waitFor()
+  expect(await allowed(account)).toBe(300n * dollar)
+  await asked('reject')
+  await at(visitor, 'swap.declined').waitFor()
+  expect([await allowed(account), await held(account)]).toEqual([300n * dollar, before])
+  await at(visitor, 'swap-again').click()
+  await at(visitor, 'swap.ready').waitFor()
+  await asked('approve')
+  await at(visitor, 'swap.confirmed').waitFor()
+  expect([await allowed(account), before - (await held(account))]).toEqual([0n, 300n * dollar])
+})
+
+test('a price that moves is told before it is signed, and undoes what was signed; what nobody sells has no offer [swap-moved] [swap-slippage] [swap-fresh]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [account = ''] = harbour.accounts
+  const { held, token } = dollarsOf(sandbox)
+  const node = sandbox.one.directUrl
+  await putPool(sandbox.one, { ether: 0n, tokens: 0n })
+  const before = await held(account)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await opensSwap(visitor)
+  await buys(visitor, token)
+  await at(visitor, 'swap.noOffer').waitFor()
+  expect(await at(visitor, 'swap.noOffer').textContent()).toContain('Please enter a valid amount')
+  expect(await at(visitor, 'swap-action-button').isDisabled()).toBe(true)
+  await putPool(sandbox.one, reserves)
+  await at(visitor, 'swap-quote-again').click()
+  await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
+
+  await putPool(sandbox.one, { ...reserves, tokens: reserves.tokens / 1_000n })
+  await reviews(visitor, 'swap.moved')
+  expect(await at(visitor, 'swap-confirm').count()).toBe(0)
+  await at(visitor, 'swap-accept').click()
+  await at(visitor, 'swap.ready').waitFor()
+  expect(await at(visitor, 'swap-had').textContent()).toBe('2.98802 SUSD')
+
+  await ask(node, 'evm_setAutomine', [false])
+  await at(visitor, 'swap-confirm').click()
+  await harbour.nextRequest()
+  harbour.approve()
+  await at(visitor, 'swap.sent').waitFor()
+  await putPool(sandbox.one, { ...reserves, tokens: reserves.tokens / 2_000n })
+  await ask(node, 'evm_mine', [])
+  await ask(node, 'evm_setAutomine', [true])
+  await at(visitor, 'swap.reverted').waitFor()
+  expect(await held(account)).toBe(before)
+})
+
+test('another network in the midst of it begins anew, and may have no swaps [swap-reset] [swap-offered]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const { token } = dollarsOf(sandbox)
+  await putPool(sandbox.one, reserves)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await opensSwap(visitor)
+  await buys(visitor, token)
+  await reviews(visitor, 'swap.ready')
+  harbour.switchChain(31338)
+  await at(visitor, 'swap.unsupported').waitFor()
+  await eventually(() => flaws(visitor)).toEqual([])
+  harbour.switchChain(31337)
+  await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Select token')
+})
