@@ -40,6 +40,9 @@ export interface AmountFieldProps {
   testId?: string | undefined
 }
 
+/** What is only shown is not scrolled, and longer than so many characters it is written smaller. */
+const roomy = 8
+
 /** A large field for an amount, with what is counted beside it, and what it comes to and what there is below. */
 export function AmountField(props: AmountFieldProps) {
   const {
@@ -60,7 +63,12 @@ export function AmountField(props: AmountFieldProps) {
   } = props
   useLazyStyles(css)
   return (
-    <div className="sum" data-bad={bad} data-still={readOnly ?? false}>
+    <div
+      className="sum"
+      data-bad={bad}
+      data-still={readOnly ?? false}
+      data-long={readOnly === true && value.length > roomy}
+    >
       {caption === undefined ? null : (
         <span className="sum-caption" aria-hidden="true">
           {caption}

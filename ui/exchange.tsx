@@ -19,7 +19,7 @@ export function Exchange({ label, given, had }: { label: string; given: Exchange
     <section className="exchange" aria-label={label}>
       <Side {...given} />
       <span className="exchange-arrow">
-        <LazyIcon name="download" size={16} />
+        <LazyIcon name="down" size={16} />
       </span>
       <Side {...had} />
     </section>

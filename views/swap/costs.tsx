@@ -12,21 +12,29 @@ import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-/** Amounts that are told, and not typed, have at most so many decimals. */
+/** Amounts that follow from others have at most so many decimals, and those of thousands fewer. */
 const places = 6
+const placesOfThousands = 2
 
-/** An amount of a token in words. */
+const cut = (decimal: string): string => cutTo(decimal, /^\d{4}/.test(decimal) ? placesOfThousands : places)
+
+type Counted = Pick<TokenBalance, 'decimals' | 'symbol'>
+
+/** An amount of a token in words: what is given in full, what follows from it cut. */
 export function useAmount() {
   const { write } = useNumbers()
-  return (units: string, { decimals, symbol }: Pick<TokenBalance, 'decimals' | 'symbol'>): string =>
-    `${write(cutTo(fromUnits(units, decimals), places))} ${truncate(symbol)}`
+  return {
+    whole: (units: string, { decimals, symbol }: Counted) => `${write(fromUnits(units, decimals))} ${truncate(symbol)}`,
+    about: (units: string, { decimals, symbol }: Counted) =>
+      `${write(cut(fromUnits(units, decimals)))} ${truncate(symbol)}`,
+  }
 }
 
 /** What a swap costs: its rate, its impact on the price, the least that arrives, and both fees [swap-costs]. */
 export function Costs({ actor }: Props) {
   const t = useText()
   const { write, cost, worth } = useNumbers()
-  const amountOf = useAmount()
+  const { about } = useAmount()
   const impact = useImpact(actor)
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
@@ -45,7 +53,7 @@ export function Costs({ actor }: Props) {
         <Fact term={t('swap.rate')} testId="swap-rate">
           {t('swap.rateOf', {
             ...{ from: truncate(from.symbol), to: truncate(to.symbol) },
-            amount: write(fromUnits(rate, places)),
+            amount: write(cut(fromUnits(rate, places))),
           })}
         </Fact>
       )}
@@ -53,14 +61,14 @@ export function Costs({ actor }: Props) {
         {impact ?? t('swap.unknown')}
       </Fact>
       <Fact term={t('swap.minimum')} more={worth(least, to)} testId="swap-minimum">
-        {amountOf(least, to)}
+        {about(least, to)}
       </Fact>
       <Fact term={t('swap.providerFee')} more={cost(providerFeeOf(units), from)} testId="swap-provider-fee">
-        {amountOf(providerFeeOf(units), from)}
+        {about(providerFeeOf(units), from)}
       </Fact>
       {own ? (
         <Fact term={t('swap.networkCost')} more={cost(fee, own)} testId="swap-network-cost">
-          {amountOf(fee, own)}
+          {about(fee, own)}
         </Fact>
       ) : null}
     </>

@@ -24,7 +24,7 @@ type Props = ViewProps<typeof swapMachine>
 export default function SwapPreview({ actor }: Props) {
   const t = useText()
   const { worth } = useNumbers()
-  const amountOf = useAmount()
+  const { whole, about } = useAmount()
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
@@ -40,14 +40,14 @@ export default function SwapPreview({ actor }: Props) {
         given={{
           term: t('swap.pay'),
           icon: <TokenPicture actor={actor} token={from} size={40} />,
-          amount: amountOf(units, from),
+          amount: whole(units, from),
           worth: worth(units, from),
           testId: 'swap-given',
         }}
         had={{
           term: t('swap.get'),
           icon: <TokenPicture actor={actor} token={to} size={40} />,
-          amount: bought === null ? truncate(to.symbol) : amountOf(bought, to),
+          amount: bought === null ? truncate(to.symbol) : about(bought, to),
           worth: worth(bought, to),
           testId: 'swap-had',
         }}
@@ -114,7 +114,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
 /** What the node says of it, in a sentence: that of the state. */
 function Verdict({ actor }: Props) {
   const t = useText()
-  const amountOf = useAmount()
+  const { whole, about } = useAmount()
   const status = useSelector(actor, statusOf) ?? 'swap.planning'
   const reason = useSelector(actor, ({ context }) => context.plan?.problem ?? '')
   const symbol = useSelector(actor, ({ context }) => context.tokens.find((each) => !each.address)?.symbol ?? '')
@@ -122,8 +122,8 @@ function Verdict({ actor }: Props) {
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
   const bought = useSelector(actor, ({ context }) => context.offer?.units)
-  const given = from && units !== null ? amountOf(units, from) : ''
-  const had = to && bought !== undefined ? amountOf(bought, to) : ''
+  const given = from && units !== null ? whole(units, from) : ''
+  const had = to && bought !== undefined ? about(bought, to) : ''
   const amount = status === 'swap.moved' ? had : given
   const sentence = t(status, { reason, amount, symbol: truncate(symbol), wallet: '', given })
   const tone = tones[status]

@@ -29,7 +29,7 @@ const hints: Partial<Record<string, CodeOf<typeof swapMessages>>> = {
 /** The wallet is asked, and what has come of it [swap-refused] [swap-end]. */
 export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
   const t = useText()
-  const amountOf = useAmount()
+  const { whole, about } = useAmount()
   const status = useSelector(actor, statusOf) ?? 'swap.failed'
   const ring = useSelector(actor, ringOf)
   const failure = useSelector(actor, ({ context }) => context.failure)
@@ -42,8 +42,8 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.finish' }))
   const wallet = useWalletName(actor, sender)
-  const given = from && units !== null ? amountOf(units, from) : ''
-  const amount = to && bought !== undefined ? amountOf(bought, to) : ''
+  const given = from && units !== null ? whole(units, from) : ''
+  const amount = to && bought !== undefined ? about(bought, to) : ''
   const names = { wallet, amount, given, symbol: truncate(from?.symbol ?? ''), reason: '' }
   const hint = hints[status]
   const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.confirm' }) }

@@ -4,6 +4,7 @@ import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -46,7 +47,9 @@ export default function Swap({ actor }: Props) {
       <NoOffer actor={actor} />
       <Cautions actor={actor} />
       {editing ? <SlippageEditor actor={actor} /> : <Details actor={actor} />}
-      <NextStep actor={actor} />
+      <Foot>
+        <NextStep actor={actor} />
+      </Foot>
     </Stack>
   )
 }
