@@ -21,7 +21,8 @@ export function createDriver(input: Partial<KitInput> = {}) {
   simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event' || !('id' in happening.actorRef)) return
     if (isStorageCommand(happening.event)) remembered.push(happening.event)
-    if (isTrack(happening.event)) tracked.push(happening.event)
+    // A chart that tells nobody tells itself.
+    if (isTrack(happening.event) && happening.actorRef === simulation.find('tracker')) tracked.push(happening.event)
   })
   const play = (...moves: Move[]) => moves.forEach(simulation.play)
   const send = (at: string) => (event: Event) => play({ do: 'send', at, event })
