@@ -25,12 +25,15 @@ const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
 
 /** Both tokens, the amount, and what it buys [swap-steps]. */
 export default function Swap({ actor }: Props) {
+  const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
+  return unsupported ? <Unsupported actor={actor} /> : <Served actor={actor} />
+}
+
+/** Where tokens can be swapped. */
+function Served({ actor }: Props) {
   const t = useText()
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
-  const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
-  const editing = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { slippage: 'editing' } } }))
-  if (unsupported) return <Unsupported actor={actor} />
   if (unavailable) return <Unavailable actor={actor} />
   if (loading)
     return (
@@ -41,6 +44,11 @@ export default function Swap({ actor }: Props) {
         <Skeleton inlineSize="100%" blockSize={48} />
       </Stack>
     )
+  return <Form actor={actor} />
+}
+
+function Form({ actor }: Props) {
+  const editing = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { slippage: 'editing' } } }))
   return (
     <Stack gap={12}>
       <Sides actor={actor} />
