@@ -152,6 +152,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-code': 'The code has six digits, is sent off with the last of them, and can be pasted.',
   'embedded-approve':
     "What needs the user's word is shown in the frame, in the card's place; who leaves it has rejected it.",
+  'embedded-theme':
+    'The frame looks as the modal does: it is told the theme in force and its variables when it loads, and whenever either changes.',
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',
   'error-wallet-codes':
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",

@@ -1,5 +1,6 @@
 import { joinAdapter } from '../../adapters/auth/index.ts'
-import type { EmbeddedFrame, FrameNews } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameNews, FrameTheme } from '../../core/embedded-frame.ts'
+import { followTheme } from './follow-theme.ts'
 import type { EmbeddedWallet } from './types.ts'
 
 export type { EmbeddedWallet } from './types.ts'
@@ -21,11 +22,13 @@ export interface EmbeddedWalletOptions {
 export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): EmbeddedWallet {
   const watchers = new Set<(news: FrameNews) => void>()
   let dapp: Parameters<EmbeddedWallet['introduce']>[1] = {}
+  let theme: FrameTheme | undefined
   let loading: Promise<EmbeddedFrame> | undefined
 
   const load = async () => {
     const { loadFrame } = await import('./load-frame.ts')
     const frame = loadFrame(url, dapp)
+    if (theme) frame.setTheme(theme)
     frame.watchCalls((news) => {
       for (const heard of [...watchers]) heard(news)
     })
@@ -44,13 +47,25 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       watchers.add(heard)
       return () => void watchers.delete(heard)
     },
-    follow(kit) {
-      return wallet.watch((news) => {
+    follow(kit, store) {
+      const unfollow = followTheme(store, (next) => {
+        theme = next
+        // Who waits for the frame hears why it does not load.
+        void loading?.then(
+          (frame) => frame.setTheme(next),
+          () => undefined,
+        )
+      })
+      const unwatch = wallet.watch((news) => {
         if (news === 'refused') kit.send({ type: 'toast.add', variant: 'error', code: 'frame.refused' })
         if (news !== 'waiting') return
         if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'nav.push', route: 'ApproveTransaction' })
         else kit.send({ type: 'modal.open', view: 'ApproveTransaction' })
       })
+      return () => {
+        unfollow()
+        unwatch()
+      }
     },
     introduce(adapter, about) {
       dapp = about

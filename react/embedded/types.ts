@@ -2,13 +2,17 @@ import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { AuthWallet } from '../../adapters/auth/wallet.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
+import type { ReadableStore } from '../store/store.ts'
 
 /** What `embeddedWallet` of `portico/embedded` makes, for `createAppKit`. */
 export interface EmbeddedWallet extends AuthWallet {
   /** Joins the wallets of an adapter, where it has one for the adapter's namespace. */
   introduce(adapter: ChainAdapter, dapp: { projectId?: string; metadata?: LinkOptions['metadata'] }): void
-  /** Has a kit show what the wallet asks its user. Returns the function that stops it [embedded-approve]. */
-  follow(kit: FollowedKit): () => void
+  /**
+   * Has a kit show what the wallet asks its user [embedded-approve], and the frame look as its modal does [embedded-theme].
+   * Returns the function that stops it.
+   */
+  follow(kit: FollowedKit, store: Pick<ReadableStore, 'get' | 'subscribe'>): () => void
 }
 
 /** A running kit, as far as it is told. */

@@ -171,7 +171,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     for (const adapter of setup.adapters) adapter.setAwake(awake)
     if (open) drawQuietly()
   }
-  const unfollowEmbedded = options.embeddedWallet?.follow(kit)
+  const unfollowEmbedded = options.embeddedWallet?.follow(kit, store)
   const unfollowStore = store.subscribe(followStore)
   followStore()
   // A toast may come while the modal is closed; what draws it is fetched then.

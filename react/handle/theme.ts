@@ -4,7 +4,8 @@ import type { ThemeMode } from '../store/store.ts'
 /** Whether the system asks for dark colours; undefined where the browser knows of no such thing. */
 export const prefersDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
-const follow = (listener: () => void) => {
+/** Calls back when the system asks for other colours. Returns the function that stops it. */
+export const followSystem = (listener: () => void) => {
   const query = prefersDark()
   query?.addEventListener?.('change', listener)
   return () => query?.removeEventListener?.('change', listener)
@@ -13,7 +14,7 @@ const follow = (listener: () => void) => {
 /** The theme in force: the dApp's choice, or else the system's, followed while it changes. */
 export function useThemeMode(chosen: ThemeMode | undefined): ThemeMode {
   const dark = useSyncExternalStore(
-    follow,
+    followSystem,
     () => prefersDark()?.matches ?? false,
     () => false,
   )

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createConfig, http } from 'wagmi'
+import { connect, disconnect } from 'wagmi/actions'
+import { mainnet, sepolia } from 'wagmi/chains'
+import { errorMessages } from '../../core/error-messages.ts'
+import { addErrorMessages } from '../../core/errors.ts'
+import { type Script, scriptedFrame } from '../../tests/support/scripted-frame.ts'
+import { authConnector } from './evm-connector.ts'
+import type { AuthWallet } from './wallet.ts'
+
+const address = '0x1111111111111111111111111111111111111111'
+const remembered = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME', 'SESSION_TOKEN_KEY']
+
+beforeEach(() => {
+  addErrorMessages(errorMessages)
+  vi.useFakeTimers()
+  for (const name of remembered)
+    localStorage.setItem(`@appkit-wallet/${name}`, name === 'LAST_USED_CHAIN_KEY' ? '11155111' : 'true')
+})
+afterEach(() => {
+  document.querySelector('#w3m-iframe')?.remove()
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+/** A dApp with a login that has begun before, over a frame that answers by a script. */
+async function loggedIn(script: Script = () => undefined) {
+  const page = scriptedFrame((name, payload) => {
+    const answer = script(name, payload)
+    if (answer !== undefined) return answer
+    if (name === 'GET_USER') return { payload: { address, ...Object(payload) } }
+    return name === 'RPC_REQUEST' ? { payload: '0x2a' } : undefined
+  })
+  const wallet: AuthWallet = { name: 'Email', frame: async () => page.embedded, watch: page.embedded.watchCalls }
+  const config = createConfig({
+    chains: [mainnet, sepolia],
+    connectors: [authConnector(wallet)],
+    transports: { [mainnet.id]: http(), [sepolia.id]: http() },
+    storage: null,
+  })
+  const [connector] = config.connectors
+  if (!connector) throw new Error('There is no connector.')
+  const connecting = connect(config, { connector })
+  await vi.waitFor(() => expect(document.querySelector('#w3m-iframe')).not.toBe(null))
+  page.loads()
+  await vi.advanceTimersByTimeAsync(500)
+  const granted = await connecting
+  const provider = await connector.getProvider()
+  const request = async (method: string, params: unknown[] = []): Promise<unknown> => {
+    if (!(provider instanceof Object && 'request' in provider && provider.request instanceof Function))
+      throw new Error('There is no provider.')
+    return provider.request({ method, params })
+  }
+  return { ...page, config, granted, request }
+}
+
+it('is a connector of wagmi, on the network that the login was on last [embedded-connector]', async () => {
+  const { granted, config } = await loggedIn()
+  expect(granted).toEqual({ accounts: [address], chainId: sepolia.id })
+  expect(config.connectors[0]).toMatchObject({ type: 'AUTH', name: 'Email' })
+})
+
+it('answers reads, waits for the screen with what needs the user, and refuses the rest before the frame hears of it [embedded-methods] [embedded-provider]', async () => {
+  const { request, asked, embedded } = await loggedIn()
+  const news: string[] = []
+  embedded.watchCalls((each) => news.push(each))
+
+  expect(await request('eth_chainId')).toBe('0xaa36a7')
+  expect(asked('RPC_REQUEST')).toEqual([])
+  expect(await request('eth_gasPrice')).toBe('0x2a')
+  expect(asked('RPC_REQUEST')).toMatchObject([
+    { payload: { method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: sepolia.id } },
+  ])
+
+  const error = await request('eth_sign').catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ code: 4200, message: 'Requested RPC call is not allowed' })
+  expect(asked('RPC_REQUEST')).toHaveLength(1)
+  expect(news).toEqual(['refused'])
+
+  const signed = request('personal_sign', ['0x48', address])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked('RPC_REQUEST')).toHaveLength(1)
+  const hide = embedded.show(document.body, 'wallet')
+  expect(await signed).toBe('0x2a')
+  hide()
+  expect(news).toEqual(['refused', 'waiting', 'settled'])
+})
+
+it('tells what the frame says with its code, and a network that the dApp does not have as one [embedded-provider]', async () => {
+  const { request } = await loggedIn((name) =>
+    name === 'RPC_REQUEST' ? { message: 'The wallet is too old.', code: 5710 } : undefined,
+  )
+  await expect(request('eth_gasPrice')).rejects.toMatchObject({ code: 5710, message: 'The wallet is too old.' })
+  await expect(request('wallet_switchEthereumChain', [{ chainId: '0x5' }])).rejects.toMatchObject({ code: 4902 })
+})
+
+it('disconnects in 3 s though the frame hangs, and what is remembered of the login goes first [embedded-sign-out] [embedded-storage]', async () => {
+  const { config, request } = await loggedIn((name) => (name === 'SIGN_OUT' ? null : undefined))
+  const ended = vi.fn()
+  const ending = disconnect(config).then(ended)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  await ending
+  expect(config.state.status).toBe('disconnected')
+  await expect(request('eth_gasPrice')).rejects.toMatchObject({ code: 4900 })
+})
+
+it('forgets a login that the frame knows nothing of [embedded-storage]', async () => {
+  const { config } = await loggedIn((name) =>
+    name === 'IS_CONNECTED' ? { payload: { isConnected: false } } : undefined,
+  )
+  expect(await config.connectors[0]?.isAuthorized()).toBe(false)
+  expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
+})

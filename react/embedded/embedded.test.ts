@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { errorMessages } from '../../core/error-messages.ts'
+import { atRest, createStore } from '../store/store.ts'
+import { embeddedWallet } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  document.querySelector('#w3m-iframe')?.remove()
+  vi.useRealTimers()
+})
+
+const call = { chainNamespace: 'eip155', chainId: 1 }
+
+it('has the kit say what is refused, and show what waits for its user [embedded-methods] [embedded-approve]', async () => {
+  const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
+  const send = vi.fn()
+  let isOpen = false
+  const stop = wallet.follow({ getSnapshot: () => ({ hasTag: () => isOpen }), send }, createStore(atRest))
+  const frame = await wallet.frame()
+  expect(await wallet.frame()).toBe(frame)
+
+  await expect(frame.call({ ...call, method: 'eth_sign' })).rejects.toMatchObject({ code: 'frame.notAllowed' })
+  expect(send.mock.calls).toEqual([[{ type: 'toast.add', variant: 'error', code: 'frame.refused' }]])
+  expect(errorMessages['frame.refused']).toBe('Action not allowed')
+
+  const first = frame.call({ ...call, method: 'personal_sign' })
+  expect(send).toHaveBeenLastCalledWith({ type: 'modal.open', view: 'ApproveTransaction' })
+  isOpen = true
+  const second = frame.call({ ...call, method: 'eth_sendTransaction' })
+  expect(send).toHaveBeenLastCalledWith({ type: 'nav.push', route: 'ApproveTransaction' })
+  frame.abortCalls()
+  for (const each of [first, second]) await expect(each).rejects.toMatchObject({ code: 'request.aborted' })
+
+  stop()
+  await expect(frame.call({ ...call, method: 'eth_sign' })).rejects.toThrow()
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+it('tells the frame the modal’s theme, also one that was chosen before it is there [embedded-theme]', async () => {
+  const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
+  const store = createStore({ ...atRest, themeMode: 'dark', themeVariables: { '--w3m-accent': 'red' } })
+  const kit = { getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+  const stop = wallet.follow(kit, store)
+  const frame = await wallet.frame()
+  const told: unknown[] = []
+  const user = frame.user({}).catch(() => undefined)
+  const page = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
+  if (!page) throw new Error('There is no frame.')
+  vi.spyOn(page, 'postMessage').mockImplementation(({ type, payload }) => {
+    if (type === '@w3m-app/SYNC_THEME') told.push(payload)
+  })
+  const ready = { data: { type: '@w3m-frame/READY' }, origin: 'https://wallet.example', source: page }
+  window.dispatchEvent(new MessageEvent('message', ready))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(told).toMatchObject([
+    { themeMode: 'dark', w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#121313' } },
+  ])
+  store.set({ themeMode: 'light' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told[1]).toMatchObject({ themeMode: 'light', w3mThemeVariables: { '--w3m-background': '#fff' } })
+
+  stop()
+  store.set({ themeMode: 'dark' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toHaveLength(2)
+  frame.abort()
+  await user
+})

@@ -1,0 +1,21 @@
+import type { FrameTheme } from '../../core/embedded-frame.ts'
+import { followSystem, prefersDark } from '../handle/theme.ts'
+import type { ReadableStore } from '../store/store.ts'
+
+/** Calls back with the modal's theme, now and whenever it is another one [embedded-theme]. Returns the function that stops it. */
+export function followTheme(store: Pick<ReadableStore, 'get' | 'subscribe'>, told: (theme: FrameTheme) => void) {
+  let last = ''
+  const tell = () => {
+    const { themeMode, themeVariables: variables } = store.get()
+    const theme: FrameTheme = { mode: themeMode ?? (prefersDark()?.matches ? 'dark' : 'light'), variables }
+    const said = JSON.stringify(theme)
+    if (said === last) return
+    last = said
+    told(theme)
+  }
+  const unfollow = [store.subscribe(tell), followSystem(tell)]
+  tell()
+  return () => {
+    for (const stop of unfollow) stop()
+  }
+}

@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+import { embeddedFrame } from '../../services/embedded-frame/embedded-frame.ts'
+
+/** What a page for the frame answers to a message: its payload, `null` for never, or what it says went wrong. */
+type Answer = { payload?: unknown } | { message: string; code?: number } | null
+
+/** By the message's name and its payload; undefined where the answer has no payload. */
+export type Script = (name: string, payload: unknown) => Answer | undefined
+
+const origin = 'https://wallet.example'
+
+/** An embedded wallet over a page that answers by a script. */
+export function scriptedFrame(script: Script) {
+  const metadata = { name: 'A dApp', description: '', url: 'https://dapp.example', icons: [] }
+  const embedded = embeddedFrame({ url: `${origin}/sdk`, projectId: 'p', sdkVersion: '1', metadata })
+  const asked: { name: string; payload: unknown }[] = []
+
+  /** The frame is in the page: it answers from now on, and says that it is ready. */
+  const loads = () => {
+    const source = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
+    if (!source) throw new Error('There is no frame.')
+    const tell = (data: unknown) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+    vi.spyOn(source, 'postMessage').mockImplementation(({ type, id, payload }) => {
+      const name = String(type).slice('@w3m-app/'.length)
+      asked.push({ name, payload })
+      const answer = script(name, payload)
+      if (id === undefined || answer === null) return
+      const failed = answer !== undefined && 'message' in answer
+      const told = failed ? answer : answer?.payload
+      queueMicrotask(() => tell({ type: `@w3m-frame/${name}_${failed ? 'ERROR' : 'SUCCESS'}`, id, payload: told }))
+    })
+    tell({ type: '@w3m-frame/READY' })
+  }
+  return { embedded, loads, asked: (name: string) => asked.filter((each) => each.name === name) }
+}
