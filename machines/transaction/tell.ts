@@ -13,9 +13,12 @@ export const paramsOf = (transfer: Transfer) => ({
   bought: transfer.swap ? amountOf(transfer.swap) : '',
 })
 
+/** Where the words for each lie: the views of swapping have words of their own. */
+const areas = { swap: 'swapping', approval: 'approving' } as const
+
 /** The code of what is said of a transfer: a swap and its approval have words of their own. */
 export const codeOf = ({ swap }: Transfer, what: 'started' | TransactionOutcome) =>
-  `${swap?.kind ?? 'transaction'}.${what}` as const
+  `${swap ? areas[swap.kind] : 'transaction'}.${what}` as const
 
 /** What is told of a swap, to whoever counts them. */
 export const swapProperties = (

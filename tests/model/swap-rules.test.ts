@@ -180,7 +180,7 @@ describe('the wallet', () => {
     const simulation = start(...sent, send('swap.finish', at))
     simulation.play(ended(1, { status: 'confirmed' }))
     expect(toastsOf(simulation).context.toasts.map(({ code, params }) => [code, params?.bought])).toEqual([
-      ['swap.confirmed', '2988.020943 SUSD'],
+      ['swapping.confirmed', '2988.020943 SUSD'],
     ])
   })
 })

@@ -7,16 +7,20 @@ import { Fact } from '../../ui/facts.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
+import { cutToSeen } from './cut-to-seen.ts'
 import { useText } from './messages.ts'
 import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-/** Amounts that follow from others have at most so many decimals, and those of thousands fewer. */
-const places = 6
+/** As many decimals as a rate is reckoned with. */
+const ratePlaces = 18
+
+/** An amount of thousands has fewer decimals. */
 const placesOfThousands = 2
 
-const cut = (decimal: string): string => cutTo(decimal, /^\d{4}/.test(decimal) ? placesOfThousands : places)
+const cut = (decimal: string): string =>
+  /^\d{4}/.test(decimal) ? cutTo(decimal, placesOfThousands) : cutToSeen(decimal)
 
 type Counted = Pick<TokenBalance, 'decimals' | 'symbol'>
 
@@ -45,7 +49,7 @@ export function Costs({ actor }: Props) {
   const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
   if (!from || !to || units === null || bought === undefined) return null
   // What one whole unit buys is what is bought, divided by what is given.
-  const rate = boughtFor(fromUnits(bought, to.decimals), places, fromUnits(units, from.decimals))
+  const rate = boughtFor(fromUnits(bought, to.decimals), ratePlaces, fromUnits(units, from.decimals))
   const least = leastOf(bought, slippage)
   return (
     <>
@@ -53,7 +57,7 @@ export function Costs({ actor }: Props) {
         <Fact term={t('swap.rate')} testId="swap-rate">
           {t('swap.rateOf', {
             ...{ from: truncate(from.symbol), to: truncate(to.symbol) },
-            amount: write(cut(fromUnits(rate, places))),
+            amount: write(cut(fromUnits(rate, ratePlaces))),
           })}
         </Fact>
       )}

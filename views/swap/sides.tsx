@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { readDecimal } from '../../core/decimal-text.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
-import { cutTo, fromUnits } from '../../core/units.ts'
+import { fromUnits } from '../../core/units.ts'
 import type { Side, swapMachine } from '../../machines/swap/chart.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { TurnAround } from '../../ui/turn-around.tsx'
@@ -9,12 +9,10 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { useNumbers } from '../use-numbers.ts'
+import { cutToSeen } from './cut-to-seen.ts'
 import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
-
-/** What is bought is shown with so many decimals. */
-const placesBought = 6
 
 /** The part of a side that names its token, and leads to others. */
 function useToken(actor: Props['actor'], side: Side, token: TokenBalance | null) {
@@ -96,7 +94,7 @@ function Had({ actor }: Props) {
       {...useToken(actor, 'to', to)}
       label={t('swap.getAmount')}
       caption={t('swap.get')}
-      value={units !== null && to ? write(cutTo(fromUnits(units, to.decimals), placesBought), false) : ''}
+      value={units !== null && to ? write(cutToSeen(fromUnits(units, to.decimals)), false) : ''}
       readOnly
       busy={quoting}
       worth={worth(units, to)}
