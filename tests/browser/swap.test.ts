@@ -76,6 +76,7 @@ test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are th
   await harbour.nextRequest()
   harbour.approve()
   await at(visitor, 'swap.confirmed').waitFor()
+  await visitor.modal.toasts('swapping.confirmed', { symbol: 'ETH', bought: '5970.095629 SUSD' })
   expect((await held(account)) - before).toBe(5_970_095_629n)
   expect(await poolHas()).toBe(1_002n * ether)
   await at(visitor, 'swap-done').click()
