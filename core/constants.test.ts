@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [swap-quote] [swap-slippage]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [swap-quote] [swap-slippage] [send-scan]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -27,6 +27,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     tokenPoll: 10 * seconds,
     walletPatience: 2 * seconds,
     resolveWait: 500,
+    scanHint: 10 * seconds,
     reviewLife: 15 * seconds,
     quoteWait: 200,
     quoteLife: 10 * seconds,

@@ -38,7 +38,7 @@ export const messages = {
   'swap.build': 'Failed to create transaction',
   'swap.failed': 'Transaction error',
   'swap.address': 'No address found to swap the tokens from.',
-  'swap.source': 'Select a token first.',
+  'swap.source': 'Select the token that you swap.',
   'balance.unavailable': 'Token Balance Unavailable',
   'history.failed': 'Failed to fetch transactions',
 } as const satisfies Partial<Record<ErrorCode, string>>

@@ -39,6 +39,9 @@ function lazyFiles(graph: Graph): Set<string> {
   return lazy
 }
 
+/** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
+const apart = /^core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|swap|units)$/
+
 /** Few users send, or look at what they hold: what only those views load is no other view’s business. */
 const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio)\//.test(pathOf(id))
 
@@ -85,7 +88,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const path of ['react/engine/account-services', 'react/engine/project-services'])
       name(`${path}.ts`, (id) => (ofServices.test(pathOf(id)) ? path : null))
     // What many parts load is one chunk, so that a page has few files.
-    for (const id of sharedFiles(graph, ['core'], 4)) names.set(id, 'core/shared')
+    for (const id of sharedFiles(graph, ['core'], 4)) if (!apart.test(pathOf(id))) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 7)) names.set(id, 'views/registry')
     for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.

@@ -19,7 +19,7 @@ export function watchCamera(tell: (isThere: boolean) => void): () => void {
   }
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!detectorClass() || !devices) return () => undefined
-  devices.addEventListener('devicechange', look, { signal: over.signal })
+  devices.addEventListener('devicechange', () => void look(), { signal: over.signal })
   void look()
   return () => over.abort()
 }

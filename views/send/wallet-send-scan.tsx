@@ -18,8 +18,8 @@ export default function WalletSendScan({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
   const asking = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  if (failed) return <Failed actor={actor} />
+  const stopped = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  if (stopped) return <Failed actor={actor} />
   const words = t(status ?? 'send.scanAsking', { symbol: '', reason: '', wallet: '' })
   return (
     <Stack gap={12}>
