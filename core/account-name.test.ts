@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanName, hasNames, isLongEnough, withoutSuffix } from './account-name.ts'
+import { cleanName, hasNames, isLongEnough, isName, withoutSuffix } from './account-name.ts'
 import { evmCoinType } from './coin-type.ts'
 
 describe('a name [names-valid]', () => {
@@ -21,6 +21,18 @@ describe('a name [names-valid]', () => {
 
   it('has at least four characters', () => {
     expect(['ada', 'adal'].map(isLongEnough)).toEqual([false, true])
+  })
+
+  it('can be registered only in its zone, and as it would be written', () => {
+    const names = [
+      'lovelace.reown.id',
+      'lovelace',
+      'ada.reown.id',
+      'Lovelace.reown.id',
+      'love.lace.reown.id',
+      'lovelace.eth',
+    ]
+    expect(names.filter(isName)).toEqual(['lovelace.reown.id'])
   })
 
   it('is shown without its suffix', () => {

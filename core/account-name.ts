@@ -21,6 +21,12 @@ export const cleanName = (text: string): string =>
 /** Whether a name is long enough, of what `cleanName` leaves [names-valid]. */
 export const isLongEnough = (name: string): boolean => name.length >= shortest
 
+/** Whether a text is a name that can be registered: in our zone, and as it would be written [names-valid]. */
+export const isName = (name: string): boolean => {
+  const label = withoutSuffix(name)
+  return label !== name && isLongEnough(label) && cleanName(label) === label
+}
+
 /** A name without the suffix, for a field that shows the suffix by itself. */
 export const withoutSuffix = (name: string): string =>
   name.endsWith(nameSuffix) ? name.slice(0, -nameSuffix.length) : name

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorMessages, signErrorMessages } from '../core/error-messages.ts'
 import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
+import { loaders } from '../tests/support/messages.ts'
 import { type NoticeCode, noticeMessages } from './index.ts'
 
 /** What is thrown, to the letter. */
@@ -83,4 +84,15 @@ it('throws the sentences of the catalogue to the letter [error-catalogue]', () =
 
 it('shows the sentences of the catalogue to the letter [error-catalogue] [notice-alert-texts]', async () => {
   expect(await noticeMessages('en')).toMatchObject(shown)
+})
+
+it('has one text for each code, whatever loads it: what is loaded last would hide the other', async () => {
+  const clashes: string[] = []
+  const texts = new Map<string, string>()
+  for (const load of loaders)
+    for (const [code, text] of Object.entries<string>(await load('en'))) {
+      if ((texts.get(code) ?? text) !== text) clashes.push(code)
+      texts.set(code, text)
+    }
+  expect(clashes).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { nameSuffix } from '../core/account-name.ts'
+import { isName, nameSuffix } from '../core/account-name.ts'
 import { type CaipNetworkId, type Namespace, parseCaipNetworkId } from '../core/caip.ts'
 import { evmCoinType } from '../core/coin-type.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
@@ -18,6 +18,9 @@ export interface AccountNameDeps {
   /** In milliseconds since 1970. */
   now?: () => number
 }
+
+/** The most suggestions that are shown. */
+const most = 10
 
 /** Whether a name can be had, and which others can. */
 export interface NameCheck {
@@ -40,7 +43,7 @@ export interface AccountNameService {
    * @throws `name.suggestions`, `request.aborted`.
    */
   checkName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameCheck>
-  /** Has the account sign that it wants a name [names-message]. @throws what the wallet does. */
+  /** Has the account sign that it wants a name [names-message]. @throws `name.account` where there is none, what the wallet does. */
   signName(
     asked: AccountOn & { name: string; connectorId: string; namespace: Namespace },
     signal: AbortSignal,
@@ -69,7 +72,7 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
       try {
         const full = `${name}${nameSuffix}`
         const all = await service().suggestNames({ name, caipNetworkId }, signal)
-        const others = all.filter((each) => each.name !== full)
+        const others = all.filter((each) => each.name !== full && isName(each.name)).slice(0, most)
         const itself = all.find((each) => each.name === full)
         if (itself) return { isFree: !itself.isRegistered, others }
         const { addresses } = await service().lookUpName({ name: full, caipNetworkId }, signal)
@@ -81,6 +84,7 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
     },
 
     async signName({ name, address, caipNetworkId, connectorId, namespace }, signal) {
+      if (address === '') throw new PorticoError('name.account')
       const full = `${name}${nameSuffix}`
       const message = JSON.stringify({ name: full, attributes: {}, timestamp: Math.floor(now() / 1_000) })
       const adapter = await loadAdapter(namespace)

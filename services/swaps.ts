@@ -31,7 +31,7 @@ export interface SwapService {
   /** What an amount buys now [swap-quote]. @throws `swap.amount` where nobody offers anything for it. */
   quoteSwap(query: SwapQuery, signal: AbortSignal): Promise<SwapOffer>
   /**
-   * Quotes anew, and builds what the wallet is to sign [swap-plan].
+   * Quotes again, and builds what the wallet is to sign [swap-plan].
    * @param query.slippage in hundredths of a percent.
    * @throws `swap.amount`, `swap.allowance`, `swap.approval`, `swap.build`.
    */

@@ -381,7 +381,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'At most 1 % may be lost to a price that moves, unless the user says otherwise, from 0.01 % to 50 %; more than 5 % is warned of.',
   'swap-impact': 'A price impact of 5 % and more is warned of.',
   'swap-plan':
-    'What the wallet is to sign is built anew for each review, and the node runs it first: it takes what is given and no more, and brings the least that was agreed to, or the wallet is not asked.',
+    'What the wallet is to sign is built again for each review, and the node runs it first: it takes what is given and no more, and brings the least that was agreed to, or the wallet is not asked.',
   'swap-fresh': 'What is signed is never older than 10 s.',
   'swap-moved':
     'Where the offer is off by more than slippage from what the user has seen, in either direction, they are told, and have to agree.',
@@ -929,7 +929,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'named.form.checking': 'The service is asked, for 30 s at most [flow-timeout].',
     'named.form.free': 'The name can be had; what the last try failed with is said [names-registered].',
     'named.form.taken': 'The name is another’s, and others are offered.',
-    'named.form.unchecked': 'Nobody knows whether the name is free; it can be asked again.',
+    'named.form.unchecked': 'The service could not say whether the name is free; it can be asked again.',
     'named.signing':
       'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
     'named.registering': 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
@@ -1128,9 +1128,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.choosing': 'The tokens that can be swapped, and a search among them [swap-tokens].',
     'draft.reviewing': 'All that is about to happen, before the wallet is asked [swap-plan].',
     'draft.reviewing.planning':
-      'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     'draft.reviewing.refreshing':
-      'What was built 10 s ago counts no more: it is built anew, for 30 s at most [swap-fresh] [flow-timeout].',
+      'What was built 10 s ago counts no more: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
     'draft.reviewing.moved':
       'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
     'draft.reviewing.doomed': 'It would fail, and the node says why [swap-plan].',
@@ -1147,7 +1147,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'approving.unanswered':
       'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
     'approving.pending':
-      'The network has the approval. What follows is reviewed anew, at the price of then [swap-fresh].',
+      'The network has the approval. The swap itself is reviewed again, at the price of that moment [swap-fresh].',
     swapping: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
     'swapping.prompted': 'The wallet shows its user what it is about to sign [flow-prompt-hint].',
     'swapping.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',

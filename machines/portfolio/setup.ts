@@ -104,7 +104,7 @@ export const portfolioSetup = setup({
   },
 })
 
-/** Asks for the tokens, for what was told before or anew; where it goes on is the state's to say. */
+/** Asks for the tokens, for what was told before or for what is so now; where it goes on is the state's to say. */
 export const asksForTokens = <const Done, const Failed>(fresh: boolean, onDone: Done, onError: Failed) =>
   ({
     id: 'fetchTokens',

@@ -54,7 +54,7 @@ const poll = portfolioSetup.createStateConfig({
       description: 'The tokens are asked for, for 30 s at most; meanwhile they stay as they were [flow-timeout].',
       invoke: asksForTokens(true, { target: 'waiting', actions: setTokens }, [
         {
-          description: 'The service has too much to do: it is not asked again until the view is opened anew.',
+          description: 'The service has too much to do: it is not asked again until the view is opened again.',
           guard: { type: 'isOverloaded', params: failureIn },
           target: 'ended',
           actions: failed,

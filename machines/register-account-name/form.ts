@@ -51,8 +51,8 @@ export const form = nameSetup.createStateConfig({
       after: { lookup: { target: 'unchecked', actions: { type: 'setFailure', params: { code: 'name.suggestions' } } } },
     },
     free: {
-      meta: { status: 'name.free' },
       description: 'The name can be had; what the last try failed with is said [names-registered].',
+      meta: { status: 'name.free' },
       on: { 'name.register': '#registerAccountName.named.signing' },
     },
     taken: {
@@ -61,7 +61,7 @@ export const form = nameSetup.createStateConfig({
       meta: { status: 'name.taken' },
     },
     unchecked: {
-      description: 'Nobody knows whether the name is free; it can be asked again.',
+      description: 'The service could not say whether the name is free; it can be asked again.',
       tags: ['bad', 'failed'],
       meta: { status: 'name.unchecked' },
       on: { 'name.check': 'checking' },

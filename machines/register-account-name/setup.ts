@@ -112,8 +112,7 @@ export const nameSetup = setup({
     isInvalid: (_, text: string) => cleanName(text) === '',
     isShort: (_, text: string) => !isLongEnough(cleanName(text)),
     isFree: (_, { isFree }: NameCheck) => isFree,
-    isOffered: ({ context }, name: string) =>
-      context.others.some((each) => each.name === name && !each.isRegistered && isLongEnough(withoutSuffix(name))),
+    isOffered: ({ context }, name: string) => context.others.some((each) => each.name === name && !each.isRegistered),
   },
   actions: {
     sync: assign(({ context, self }) => {

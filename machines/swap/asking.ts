@@ -40,7 +40,8 @@ export const approving = swapSetup.createStateConfig({
     },
     unanswered,
     pending: {
-      description: 'The network has the approval. What follows is reviewed anew, at the price of then [swap-fresh].',
+      description:
+        'The network has the approval. The swap itself is reviewed again, at the price of that moment [swap-fresh].',
       meta: { view, status: 'swap.approving', ring: 'asking' },
       on: {
         'transaction.ended': [

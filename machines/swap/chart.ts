@@ -5,11 +5,12 @@ import { type ErrorEvent, promised } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
 import { approving, refusedState, sentState, swapping } from './asking.ts'
+import { blank } from './context.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
-import { blank, swapSetup } from './setup.ts'
+import { swapSetup } from './setup.ts'
 
-export type { Side, SwapContext } from './setup.ts'
+export type { Side, SwapContext } from './context.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const

@@ -1,7 +1,8 @@
 import { failureOf } from '../../core/errors.ts'
 import type { SwapOffer } from '../../core/swap.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
-import { type Status, type SwapContext, swapSetup } from './setup.ts'
+import type { Status, SwapContext } from './context.ts'
+import { swapSetup } from './setup.ts'
 import { orderOf, type Step } from './steps.ts'
 
 interface ActorArgs {

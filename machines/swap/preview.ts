@@ -1,8 +1,9 @@
 import { failureOf } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
 import type { ErrorEvent } from '../contract.ts'
+import type { SwapContext } from './context.ts'
 import { asked } from './form.ts'
-import { type SwapContext, swapSetup } from './setup.ts'
+import { swapSetup } from './setup.ts'
 
 interface ActorArgs {
   context: SwapContext
@@ -47,14 +48,14 @@ export const reviewing = swapSetup.createStateConfig({
   initial: 'planning',
   states: {
     planning: {
-      description: 'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      description: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
       meta: { status: 'swap.planning' },
       tags: 'busy',
       ...planning,
     },
     refreshing: {
       description:
-        'What was built 10 s ago counts no more: it is built anew, for 30 s at most [swap-fresh] [flow-timeout].',
+        'What was built 10 s ago counts no more: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
       meta: { status: 'swap.refreshing' },
       tags: 'busy',
       ...planning,

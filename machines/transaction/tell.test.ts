@@ -17,7 +17,7 @@ const properties = {
 describe('what is told of a transaction [api-events]', () => {
   it('has words of its own where something is bought', () => {
     expect([transfer, swap, approval].map((each) => codeOf(each, 'confirmed'))).toEqual([
-      ...['transaction.confirmed', 'swapping.confirmed', 'approving.confirmed'],
+      ...['sending.confirmed', 'swapping.confirmed', 'approving.confirmed'],
     ])
     expect(paramsOf(swap)).toEqual({ amount: '1.5 USD', symbol: 'USD', bought: '1 ETH' })
   })

@@ -18,7 +18,7 @@ const areas = { swap: 'swapping', approval: 'approving' } as const
 
 /** The code of what is said of a transfer: a swap and its approval have words of their own. */
 export const codeOf = ({ swap }: Transfer, what: 'started' | TransactionOutcome) =>
-  `${swap ? areas[swap.kind] : 'transaction'}.${what}` as const
+  `${swap ? areas[swap.kind] : 'sending'}.${what}` as const
 
 /** What is told of a swap, to whoever counts them. */
 export const swapProperties = (

@@ -168,7 +168,7 @@ test('a price that moves is told before it is signed, and undoes what was signed
   expect(await held(account)).toBe(before)
 })
 
-test('another network in the midst of it begins anew, and may have no swaps [swap-reset] [swap-offered]', async ({
+test('another network in the midst of it begins again, and may have no swaps [swap-reset] [swap-offered]', async ({
   visitor,
   createWallet,
   sandbox,

@@ -53,6 +53,15 @@ describe('a name that is wanted [names-suggest]', () => {
     expect(await check()).toEqual({ isFree: false, others: [] })
   })
 
+  it('has suggestions that could be registered, and not too many', async () => {
+    const strange = ['lovelace.eth', 'Ada.reown.id', '<b>.reown.id', 'ada.reown.id']
+    const good = Array.from({ length: 12 }, (_, at) => `lovelace-${at}.reown.id`)
+    const suggestions = [...strange, ...good].map((name) => ({ name, registered: false }))
+    sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { json: { suggestions } } })
+    const { others } = await check()
+    expect(others.map(({ name }) => name)).toEqual(good.slice(0, 10))
+  })
+
   it('is not known while the service fails', async () => {
     for (const answer of [{ status: 403 }, { json: { suggestions: 'none' } }]) {
       sandbox.api.fault({ path: '/v1/profile/suggestions', answer })
@@ -124,6 +133,7 @@ describe('registering', () => {
     const loadAdapter = async () => ({ signMessage: () => Promise.reject(declined) })
     const service = accountNameService({ api: world.client, loadAdapter })
     expect(await failure(service.signName(wanted, never))).toEqual({ code: 'wallet.rejected' })
+    expect(await failure(service.signName({ ...wanted, address: '' }, never))).toEqual({ code: 'name.account' })
     const none = accountNameService({ api: undefined, loadAdapter })
     expect(await failure(none.checkName(wanted, never))).toEqual({ code: 'name.suggestions' })
   })

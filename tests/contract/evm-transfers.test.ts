@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveTether, type Sandbox, startSandbox } from '../../sandbox/index.ts'
 import { openEvmWorld } from './evm-world.ts'
 import { connected } from './suite/world.ts'
-import { failureOf, patient } from './watching.ts'
+import { endOf, failureOf, patient } from './watching.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a transfer on Ethereum', () => {
     expect(said).toMatchObject({ sent: moved, received: moved })
     expect(said.problem).toBeUndefined()
     const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
-    expect(await adapter.receipt({ ...at, hash, transaction }, patient())).toEqual({ status: 'confirmed' })
+    expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
     const held = await Promise.all(
       [address, to].map((owner) => adapter.tokens({ ...at, address: owner, tokens: [token] }, patient())),
     )
@@ -102,7 +102,8 @@ describe('a transfer on Ethereum', () => {
     await sandbox.one.restart()
     expect(await held()).toBe(before)
     world.wallet.behave('approve')
-    await adapter.sendTransaction(sending, patient())
+    const hash = await adapter.sendTransaction(sending, patient())
+    expect(await endOf(adapter, { ...at, hash, transaction: sending.transaction })).toEqual({ status: 'confirmed' })
     expect((await held()) - before).toBe(5n)
   })
 })

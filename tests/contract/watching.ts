@@ -1,4 +1,4 @@
-import type { AdapterReport, WalletAdapter } from '../../machines/ports.ts'
+import type { AdapterReport, Receipt, WalletAdapter } from '../../machines/ports.ts'
 
 /** An adapter's reports, kept in order, to be waited for without a clock. */
 export function watching(adapter: WalletAdapter) {
@@ -42,3 +42,14 @@ export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 /** A signal that is never aborted. */
 export const patient = (): AbortSignal => new AbortController().signal
+
+/** What becomes of a transaction in the end: the node is asked until it is no longer pending, as the kit does. */
+export async function endOf(
+  adapter: Pick<WalletAdapter, 'receipt'>,
+  query: Parameters<WalletAdapter['receipt']>[0],
+): Promise<Receipt> {
+  for (;;) {
+    const receipt = await adapter.receipt(query, patient())
+    if (receipt.status !== 'pending') return receipt
+  }
+}

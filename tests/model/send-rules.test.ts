@@ -208,7 +208,7 @@ describe('a transfer', () => {
     simulation.play(receipt({ status: 'confirmed' }))
     expect(toastsOf(simulation).context.toasts).toMatchObject([
       {
-        code: 'transaction.confirmed',
+        code: 'sending.confirmed',
         params: { amount: '1 ETH' },
         transaction: { caipNetworkId: 'eip155:31337', hash },
       },
@@ -219,7 +219,7 @@ describe('a transfer', () => {
     'that %s is told as such [send-replaced]',
     (status) => {
       const simulation = start(...sent, receipt({ status }))
-      expect(toastsOf(simulation).context.toasts[0]?.code).toBe(`transaction.${status}`)
+      expect(toastsOf(simulation).context.toasts[0]?.code).toBe(`sending.${status}`)
       expect(snapshotOf(simulation, at)?.value).toEqual({ sent: status })
     },
   )

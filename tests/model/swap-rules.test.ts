@@ -103,7 +103,7 @@ describe('the form', () => {
     expect([quoted, poor].map((moves) => flow(...moves)?.value.draft.form.impact)).toEqual(['usual', 'high'])
   })
 
-  it('begins anew with another account or network, whatever was open [swap-reset]', () => {
+  it('begins again with another account or network, whatever was open [swap-reset]', () => {
     const kit = start(...planned(), reported(reports.otherAccount), answer('startSwap', starts.plain))
     expect(snapshotOf(kit, at)?.context).toMatchObject({ to: null, plan: null, offer: null })
     expect(flow(...planned(), reported(reports.otherNetwork))?.value).toEqual({ draft: 'unsupported' })

@@ -14,7 +14,13 @@ export type MessageCode = NoticeCode | CodeOf<View['messages']>
 export const english = createCatalog('en')
 
 const views = Object.values(registry).flatMap((flow) => Object.values(flow))
-const loaders = new Set([commonMessages, statusMessages, noticeMessages, ...views.map(({ messages }) => messages)])
+/** All that loads messages. */
+export const loaders = new Set([
+  commonMessages,
+  statusMessages,
+  noticeMessages,
+  ...views.map(({ messages }) => messages),
+])
 for (const load of loaders) await english.load(load)
 
 /** What the modal says for a code. @throws when it says nothing */

@@ -22,7 +22,7 @@ export default function EmailVerifyOtp({ actor }: ViewProps<typeof emailLoginMac
       <Text align="center" testId="email-code">{`${t('code.text')} ${email}`}</Text>
       <CodeField
         key={attempts}
-        label={t('code.label')}
+        label={t('code.field')}
         labelOf={(place) => t('code.digit', { place })}
         busy={busy}
         bad={failure !== null}

@@ -9,7 +9,7 @@ export const messages = {
   'device.expires': 'The link expires in 20 minutes',
   'code.text': 'Enter the code we sent to',
   'code.expires': 'The code expires in 20 minutes',
-  'code.label': 'Code',
+  'code.field': 'Code',
   'code.digit': 'Digit {place}',
   'code.checking': 'Checking the code…',
   'email.missing': 'Didn’t receive it?',

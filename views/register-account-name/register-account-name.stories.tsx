@@ -194,7 +194,7 @@ export const FormUnchecked: Story = {
     state: {
       chart: 'registerAccountName',
       path: 'named.form.unchecked',
-      rule: 'Nobody knows whether the name is free; it can be asked again.',
+      rule: 'The service could not say whether the name is free; it can be asked again.',
     },
   },
 }

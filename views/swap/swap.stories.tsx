@@ -1444,7 +1444,7 @@ export const DraftReviewingPlanning: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.planning',
-      rule: 'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
   },
 }
@@ -1532,7 +1532,7 @@ export const DraftReviewingRefreshing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.refreshing',
-      rule: 'What was built 10 s ago counts no more: it is built anew, for 30 s at most [swap-fresh] [flow-timeout].',
+      rule: 'What was built 10 s ago counts no more: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
     },
   },
 }
@@ -2446,7 +2446,7 @@ export const ApprovingPending: Story = {
     state: {
       chart: 'swap',
       path: 'approving.pending',
-      rule: 'The network has the approval. What follows is reviewed anew, at the price of then [swap-fresh].',
+      rule: 'The network has the approval. The swap itself is reviewed again, at the price of that moment [swap-fresh].',
     },
   },
 }
@@ -4586,7 +4586,7 @@ export const SwapPreviewPseudo: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.planning',
-      rule: 'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -4660,7 +4660,7 @@ export const SwapPreviewRightToLeft: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.planning',
-      rule: 'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },
@@ -4734,7 +4734,7 @@ export const SwapPreviewDark: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.planning',
-      rule: 'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
   },
 }
@@ -4807,7 +4807,7 @@ export const SwapPreviewPhone: Story = {
     state: {
       chart: 'swap',
       path: 'draft.reviewing.planning',
-      rule: 'It is quoted anew and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
+      rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
   },

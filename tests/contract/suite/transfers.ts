@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patient } from '../watching.ts'
+import { endOf, patient } from '../watching.ts'
 import { codeOf, connected, type Open } from './world.ts'
 
 const never = { eip155: `0x${'12'.repeat(32)}`, solana: '5'.repeat(88) }
@@ -39,7 +39,7 @@ export function describeTransfers(name: string, open: Open): void {
       const moved = { amount: '7', token: world.token }
       expect(said).toMatchObject({ sent: moved, received: moved })
       const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
-      expect(await adapter.receipt({ ...at, hash, transaction }, patient())).toEqual({ status: 'confirmed' })
+      expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
       expect((await held()) - before).toBe(7n)
     })
 

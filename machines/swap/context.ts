@@ -1,0 +1,130 @@
+import type { Failure } from '../../core/errors.ts'
+import type { SwapPlan } from '../../core/swap.ts'
+import { priceImpactOf } from '../../core/swap.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import type { Sender, SwapTerms, Transfer } from '../../core/transfer.ts'
+import { type Draft, orderOf } from './steps.ts'
+
+export interface SwapOutput {
+  status: 'swapped' | 'disconnected'
+}
+
+/** Which of both tokens is chosen. */
+export type Side = 'from' | 'to'
+
+export interface SwapContext extends Draft {
+  /** The id of the flow's actor. */
+  key: string
+  /** What the dApp wants to be swapped, until the form is filled in [swap-wish]. */
+  wish: string | null
+  /** Whether the modal offers other networks. */
+  networkSwitch: boolean
+  /** How many transactions were asked for. */
+  serial: number
+  /** The account that the form is about. */
+  sender: Sender
+  /** The active account of its namespace. */
+  account: Sender
+  tokens: readonly TokenBalance[]
+  /** The token that is being chosen. */
+  side: Side
+  /** What is searched for among the tokens. */
+  search: string
+  /** What the network takes for a swap, as far as that is known before one is built. */
+  fee: string
+  /** In hundredths of a percent [swap-slippage]. */
+  slippage: number
+  /** It as it was typed; null where what holds is shown. */
+  slippageText: string | null
+  /** What the user has seen, and agreed to, of what is offered. */
+  seen: string | null
+  plan: SwapPlan | null
+  hash: string | null
+  failure: Failure | null
+}
+
+/** A form that nothing is filled into; how much may be lost stays as the user has set it. */
+export const blank = {
+  tokens: [],
+  side: 'from',
+  search: '',
+  from: null,
+  to: null,
+  typed: '',
+  units: null,
+  offer: null,
+  fee: '0',
+  slippageText: null,
+  seen: null,
+  plan: null,
+  hash: null,
+  failure: null,
+} satisfies Partial<SwapContext>
+
+/** The id of the transaction that is, or was, asked for last. */
+export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${serial}`
+
+/** The transaction of a plan: the swap, or the approval before it. */
+export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Transfer => {
+  const { sender, from, to, units, plan, offer } = context
+  const call = kind === 'approval' ? plan?.approval : plan?.call
+  return {
+    ...sender,
+    id: idOf(context),
+    to: call?.to ?? sender.address,
+    amount: units ?? '0',
+    decimals: from?.decimals ?? 0,
+    symbol: from?.symbol ?? '',
+    ...(from?.address !== undefined && { token: from.address }),
+    ...(call && { call }),
+    swap: {
+      kind,
+      amount: (plan?.offer ?? offer)?.units ?? '0',
+      decimals: to?.decimals ?? 0,
+      symbol: to?.symbol ?? '',
+      ...(to?.address !== undefined && { token: to.address }),
+    },
+  }
+}
+
+/** How much less of money is had than given [swap-impact]. */
+export const impactIn = (draft: Draft): number | undefined => {
+  const order = orderOf(draft)
+  return order && draft.offer ? priceImpactOf(order, draft.offer) : undefined
+}
+
+/** What is said of a state. */
+export type Status =
+  | 'swap.loading'
+  | 'swap.unsupported'
+  | 'swap.unavailable'
+  | 'swap.selectToken'
+  | 'swap.enterAmount'
+  | 'swap.incorrect'
+  | 'swap.insufficient'
+  | 'swap.review'
+  | 'swap.quoting'
+  | 'swap.noOffer'
+  | 'swap.planning'
+  | 'swap.refreshing'
+  | 'swap.moved'
+  | 'swap.doomed'
+  | 'swap.unexpected'
+  | 'swap.feeMissing'
+  | 'swap.approvable'
+  | 'swap.ready'
+  | 'swap.approveAsking'
+  | 'swap.approveSlow'
+  | 'swap.approving'
+  | 'swap.asking'
+  | 'swap.slow'
+  | 'swap.unanswered'
+  | 'swap.declined'
+  | 'swap.failed'
+  | 'swap.sent'
+  | 'swap.confirmed'
+  | 'swap.reverted'
+  | 'swap.replaced'
+  | 'swap.spedUp'
+  | 'swap.cancelled'
+  | 'swap.dropped'

@@ -1,0 +1,183 @@
+import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import type { Failure } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { PendingTransfer, TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { channel, port } from '../contract.ts'
+import type { Receipt } from '../ports.ts'
+import {
+  type BalanceCommand,
+  balance,
+  notices,
+  type ToastAdd,
+  type ToastDismiss,
+  type Track,
+  type TransactionFact,
+  tracker,
+} from '../system.ts'
+import { isSmart } from '../wallet/wallet-selectors.ts'
+import { askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
+
+/** A transfer that is to be asked for, or one that was under way when the page was left. */
+export type TransactionInput = Transfer & { hash?: string }
+
+/** What the keeper of pending transactions is told. */
+export type PendingCommand =
+  | { type: 'pending.keep'; transfer: PendingTransfer }
+  | { type: 'pending.forget'; hash: string }
+
+export interface TransactionContext {
+  transfer: Transfer
+  hash: string | null
+  /** The hash of what has taken its place. */
+  replacedBy: string | null
+  /** Its place among the account's transactions, once the node has told it. */
+  nonce: string | null
+  /** How often in a row the node did not know it. */
+  misses: number
+}
+
+/** As many younger ones are pending: this one is not followed any more. */
+export type PendingFact = { type: 'pending.displaced' }
+
+/** What a wallet answers, as late as it may. */
+export type Answer = { type: 'request.signed'; hash: string } | { type: 'request.refused'; failure: Failure }
+
+const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
+  confirmed: 'success',
+  failed: 'error',
+  spedUp: 'success',
+  cancelled: 'blank',
+  replaced: 'blank',
+  dropped: 'error',
+}
+
+/** Under which it is found at the network in the end. */
+const hashOf = ({ hash, replacedBy }: TransactionContext): string => replacedBy ?? hash ?? ''
+
+const isSmartFor = ({ namespace }: Transfer, self: AnyActorRef) => isSmart(self, namespace)
+
+/** What the chart is made of. */
+export const transactionSetup = setup({
+  types: {} as {
+    context: TransactionContext
+    events: Answer | PendingFact
+    input: TransactionInput
+  },
+  actors: {
+    watchRequest: channel<Answer, { transfer: Transfer }>(),
+    readReceipt: port<Receipt, { transfer: Transfer; hash: string; nonce: string | null }>('readReceipt'),
+    keepPending: channel<PendingCommand>(),
+  },
+  guards: {
+    isSent: ({ context }) => context.hash !== null,
+    isStatus: (_, { is, status }: { is: Receipt['status']; status: Receipt['status'] }) => is === status,
+    isForgotten: ({ context: { misses } }, receipt: Receipt) =>
+      receipt.status === 'pending' && !receipt.known && misses + 1 >= lazyConstants.receipts.misses,
+  },
+  actions: {
+    setHash: assign({ hash: (_, hash: string) => hash }),
+    setReplacedBy: assign({ replacedBy: (_, hash: string | undefined) => hash ?? null }),
+    setReceipt: assign(
+      ({ context: { nonce, misses } }, receipt: Receipt): Pick<TransactionContext, 'nonce' | 'misses'> =>
+        receipt.status === 'pending'
+          ? { nonce: receipt.nonce ?? nonce, misses: receipt.known ? 0 : misses + 1 }
+          : { nonce, misses },
+    ),
+    // What is not told goes to the chart itself, which ignores it.
+    trackAsked: sendTo(
+      ({ context: { transfer }, system, self }) => (transfer.swap ? self : tracker({ system })),
+      ({ context: { transfer }, self }): Track => ({
+        type: 'track',
+        ...askedEvent(transfer, isSmartFor(transfer, self)),
+      }),
+    ),
+    trackSent: sendTo(
+      ({ context: { transfer }, system, self }) => (transfer.swap ? self : tracker({ system })),
+      ({ context: { transfer, hash }, self }): Track => ({
+        type: 'track',
+        ...sentEvent(transfer, isSmartFor(transfer, self), hash ?? ''),
+      }),
+    ),
+    trackRefused: sendTo(
+      tracker,
+      ({ context: { transfer }, self }, failure: Failure): Track => ({
+        type: 'track',
+        ...refusedEvent(transfer, isSmartFor(transfer, self), failure),
+      }),
+    ),
+    trackEnded: sendTo(
+      ({ context: { transfer }, system, self }, outcome: TransactionOutcome) =>
+        isEndTold(transfer, outcome) ? tracker({ system }) : self,
+      ({ context: { transfer }, self }, outcome: TransactionOutcome): Track => ({
+        type: 'track',
+        ...endedEvent(transfer, isSmartFor(transfer, self), outcome),
+      }),
+    ),
+    keep: sendTo(
+      'keepPending',
+      ({ context: { transfer, hash } }): PendingCommand => ({
+        type: 'pending.keep',
+        transfer: { ...transfer, hash: hash ?? '' },
+      }),
+    ),
+    forget: sendTo(
+      'keepPending',
+      ({ context: { hash } }): PendingCommand => ({ type: 'pending.forget', hash: hash ?? '' }),
+    ),
+    notifySent: sendParent(
+      ({ context: { transfer, hash } }): TransactionFact => ({
+        type: 'transaction.sent',
+        id: transfer.id,
+        hash: hash ?? '',
+      }),
+    ),
+    notifyRefused: sendParent(
+      ({ context: { transfer } }, failure: Failure): TransactionFact => ({
+        type: 'transaction.refused',
+        id: transfer.id,
+        failure,
+      }),
+    ),
+    notifyEnded: sendParent(
+      ({ context }, outcome: TransactionOutcome): TransactionFact => ({
+        type: 'transaction.ended',
+        id: context.transfer.id,
+        outcome,
+        hash: hashOf(context),
+      }),
+    ),
+    toastStarted: sendTo(
+      notices,
+      ({ context: { transfer } }): ToastAdd => ({
+        type: 'toast.add',
+        id: transfer.id,
+        variant: 'loading',
+        code: codeOf(transfer, 'started'),
+        params: paramsOf(transfer),
+      }),
+    ),
+    toastEnded: sendTo(
+      notices,
+      ({ context }, outcome: TransactionOutcome): ToastAdd => ({
+        type: 'toast.add',
+        id: context.transfer.id,
+        variant: variants[outcome],
+        code: codeOf(context.transfer, outcome),
+        params: paramsOf(context.transfer),
+        duration: lazyConstants.outcomeLife,
+        transaction: { caipNetworkId: context.transfer.caipNetworkId, hash: hashOf(context) },
+      }),
+    ),
+    dismissToast: sendTo(
+      notices,
+      ({ context: { transfer } }): ToastDismiss => ({ type: 'toast.dismiss', id: transfer.id }),
+    ),
+    // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.
+    fetchBalance: sendTo(
+      ({ context: { transfer }, system, self }) => balance(transfer.namespace)({ system }) ?? self,
+      ({ context: { transfer } }): BalanceCommand => ({ type: 'balance.fetch', namespace: transfer.namespace }),
+    ),
+  },
+  delays: { request: constants.requestTimeout, receiptGap: lazyConstants.receipts.gap },
+})
