@@ -36,7 +36,7 @@ function Side({ term, icon, amount, worth, testId }: ExchangeSide) {
           {amount}
         </bdi>
       </div>
-      {worth === undefined ? null : <span className="exchange-more">{worth}</span>}
+      {worth === undefined ? null : <bdi className="exchange-more">{worth}</bdi>}
     </div>
   )
 }

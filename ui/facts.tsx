@@ -27,8 +27,8 @@ export function Fact({ term, more, testId, children }: FactProps) {
     <div className="fact">
       <dt>{term}</dt>
       <dd data-testid={testId}>
-        {children}
-        {more === undefined ? null : <span className="fact-more">{more}</span>}
+        {typeof children === 'string' ? <bdi>{children}</bdi> : children}
+        {more === undefined ? null : <bdi className="fact-more">{more}</bdi>}
       </dd>
     </div>
   )

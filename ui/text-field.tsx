@@ -39,7 +39,7 @@ export function TextField({
   useLazyStyles(css)
   return (
     <div className="entry" data-bad={bad ?? false}>
-      <div className="entry-line">
+      <div className="entry-line" dir={suffix === undefined ? undefined : 'ltr'}>
         <input
           className="entry-text"
           type="text"

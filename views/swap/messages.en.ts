@@ -54,7 +54,7 @@ export const messages = {
   'swap.refreshing': 'Getting the latest price…',
   'swap.ready': 'Review the swap carefully',
   'swap.moved': 'The price has changed: you would now receive {amount}. Look at it again before you go on.',
-  'swap.accept': 'Accept new price',
+  'swap.accept': 'Accept price',
   'swap.doomed': 'This swap would fail: {reason}',
   'swap.unexpected':
     'This swap would take or bring something else than it says. Don’t sign it in your wallet if it asks you to.',
