@@ -32,9 +32,9 @@ function Side({ term, icon, amount, worth, testId }: ExchangeSide) {
       {icon}
       <div className="exchange-words">
         <span className="exchange-more">{term}</span>
-        <bdi className="exchange-amount" data-testid={testId}>
-          {amount}
-        </bdi>
+        <span className="exchange-amount" data-testid={testId}>
+          <bdi>{amount}</bdi>
+        </span>
       </div>
       {worth === undefined ? null : <bdi className="exchange-more">{worth}</bdi>}
     </div>

@@ -28,7 +28,11 @@ export function Fact({ term, more, testId, children }: FactProps) {
       <dt>{term}</dt>
       <dd data-testid={testId}>
         {typeof children === 'string' ? <bdi>{children}</bdi> : children}
-        {more === undefined ? null : <bdi className="fact-more">{more}</bdi>}
+        {more === undefined ? null : (
+          <span className="fact-more">
+            <bdi>{more}</bdi>
+          </span>
+        )}
       </dd>
     </div>
   )
