@@ -166,15 +166,17 @@ describe('a transaction', () => {
     world.page().register(signs)
     world.wallet.behave('approve')
     await world.adapter.connect({ connectorId: 'Signs only' }, patient())
-    const sent = (value: string) => send({ ...world, connectorId: 'Signs only' }, { value })
-    expect(await gained(world, () => sent('3'))).toBe(3n)
+    const sent = (transaction: { value: string } | { data: string }) =>
+      send({ ...world, connectorId: 'Signs only' }, transaction)
+    expect(await gained(world, () => sent({ value: '3' }))).toBe(3n)
     // The node goes down once it is signed.
     sandbox.solana.one.fault({ method: 'sendTransaction', answer: { status: 400 } })
-    expect(await failureOf(sent('4'))).toMatchObject({ code: 'rpc.failed' })
+    expect(await failureOf(sent({ value: '4' }))).toMatchObject({ code: 'rpc.failed' })
     sandbox.solana.one.clear()
     // The same again, as a node is asked whose answer was lost: it is told to be sent, and is sent once.
+    const data = base64((await payment(world, 5)).v0())
     const names: string[] = []
-    const again = async () => names.push(await sent('5'), await sent('5'))
+    const again = async () => names.push(await sent({ data }), await sent({ data }))
     expect(await gained(world, again)).toBe(5n)
     expect(names[1]).toBe(names[0])
   })
