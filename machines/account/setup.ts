@@ -115,7 +115,7 @@ export const accountSetup = setup({
     canSwap: ({ context: { features, connection } }) =>
       features.swaps !== false && isSwapNetwork(connection.caipNetworkId),
     canReceive: ({ context }) => context.features.receive !== false,
-    hasActivity: ({ context }) => context.features.activity === true,
+    hasActivity: ({ context }) => context.features.activity !== false,
     canBeNamed: ({ context: { reach, namespace, hasProject, identity } }) =>
       reach === 'AUTH' && hasNames(namespace) && hasProject && identity.name === undefined,
     isEmbedded: ({ context }) => context.reach === 'AUTH',

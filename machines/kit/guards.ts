@@ -27,29 +27,22 @@ import {
   connectionIn,
   type Features,
   type FlowDone,
-  hasActivity,
-  hasSwaps,
   isAmong,
   isConnected,
   type KitContext,
   type KitEmitted,
   type KitEvent,
   type KitInput,
+  offeredFeatures,
   wishIn,
 } from './types.ts'
 
 /** Whether there is all that a route needs, so that it can be gone to by its name alone. */
 const isFree = (route: Route, context: KitContext) => {
-  const { connections, active, features, networkSwitch } = context
+  const { connections, active, networkSwitch } = context
   const { about, needs = [] } = rowOf(route)
-  return (
-    !about &&
-    (!needs.includes('connection') || isConnected(connections, active)) &&
-    (!needs.includes('multiWallet') || features.multiWallet) &&
-    (!needs.includes('activity') || hasActivity(context)) &&
-    (!needs.includes('swaps') || hasSwaps(context)) &&
-    (!needs.includes('networkSwitch') || networkSwitch !== false)
-  )
+  const there = { ...offeredFeatures(context), networkSwitch, connection: isConnected(connections, active) }
+  return !about && needs.every((need) => there[need] !== false)
 }
 
 /** Whether a route is about a wallet, and there is one. */

@@ -29,11 +29,10 @@ import {
   type ConnectionChoice,
   connectionIn,
   type Ending,
-  hasActivity,
-  hasSwaps,
   isConnected,
   type KitContext,
   type KitEmitted,
+  offeredFeatures,
 } from './types.ts'
 
 /** Whether a flow runs, and is not about a namespace that is no longer active. */
@@ -48,7 +47,7 @@ const isOffered = (allWallets: DirectoryInput['allWallets'] | undefined, mobile:
 
 /** What the flow of a route is started with. */
 const flowInput = (context: KitContext, entry: Entry): FlowInput => {
-  const { active, selected, environment, networks, features, projectServices } = context
+  const { active, selected, environment, networks, projectServices } = context
   const { networkSwitch = true, manualPairing = false } = context
   const { to, namespace = to?.namespace, signIn } = entry
   return {
@@ -61,7 +60,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     wishes: { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) },
     connection: connectionIn(context, to?.namespace ?? active),
     networks,
-    features: { ...features, activity: hasActivity(context), ...(!hasSwaps(context) && { swaps: false }) },
+    features: offeredFeatures(context),
     hasProject: projectServices?.config?.hasProject === true,
     networkSwitch,
     mobile: environment.mobile,

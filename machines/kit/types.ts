@@ -190,13 +190,9 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
 export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace | null): namespace is Namespace =>
   namespace !== null && namespaces.includes(namespace)
 
-/** Whether one can see what an account has done: a project has it, unless it says no [activity-list]. */
-export const hasActivity = ({ features, projectServices }: KitContext): boolean =>
-  projectServices?.config !== undefined && features.activity !== false
-
-/** Whether tokens can be swapped: a project has it, unless it says no [swap-offered]. */
-export const hasSwaps = ({ features, projectServices }: KitContext): boolean =>
-  projectServices?.config !== undefined && features.swaps !== false
+/** The features as users meet them: what only a project can do is off without one [activity-list] [swap-offered]. */
+export const offeredFeatures = ({ features, projectServices }: KitContext): KitContext['features'] =>
+  projectServices?.config ? features : { ...features, activity: false, swaps: false }
 
 /** Whether a namespace has a connection. */
 export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>
