@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import css from './amount-field.css?inline'
+import { onEnter, useFirstField } from './first-field.ts'
 import { Icon, Spinner } from './icon.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
@@ -29,6 +30,8 @@ export interface AmountFieldProps {
   sign?: string | undefined
   bad?: boolean | undefined
   onType?: ((text: string) => void) | undefined
+  /** What Enter does. */
+  onNext?: (() => void) | undefined
   /** What is counted; pressing it leads to others. */
   token: { icon: ReactNode; name: string; label: string; testId?: string | undefined; onPress: () => void }
   /** What it comes to in the other unit; a control where the unit can be changed. */
@@ -54,6 +57,7 @@ export function AmountField(props: AmountFieldProps) {
     sign,
     bad = false,
     onType,
+    onNext,
     token,
     worth,
     toggle,
@@ -62,6 +66,8 @@ export function AmountField(props: AmountFieldProps) {
     testId,
   } = props
   useLazyStyles(css)
+  const field = useRef<HTMLInputElement>(null)
+  useFirstField(field, !readOnly)
   return (
     <div
       className="sum"
@@ -78,6 +84,7 @@ export function AmountField(props: AmountFieldProps) {
         {sign === undefined ? null : <span className="sum-unit">{sign}</span>}
         {busy ? <Skeleton inlineSize={112} blockSize={28} /> : null}
         <input
+          ref={field}
           className="sum-text"
           type="text"
           inputMode="decimal"
@@ -95,6 +102,7 @@ export function AmountField(props: AmountFieldProps) {
           dir="ltr"
           data-testid={testId}
           onChange={(event) => onType?.(event.target.value)}
+          onKeyDown={onEnter(onNext)}
         />
         <Press className="sum-token pressable" testId={token.testId} onPress={token.onPress}>
           {token.icon}
@@ -108,11 +116,11 @@ export function AmountField(props: AmountFieldProps) {
       <div className="sum-line sum-foot">
         {toggle && worth !== undefined ? (
           <Press className="sum-act" label={`${worth}: ${toggle.name}`} testId={toggle.testId} onPress={toggle.onPress}>
-            {worth}
+            <bdi>{worth}</bdi>
             <LazyIcon name="retry" size={14} />
           </Press>
         ) : (
-          <span>{worth}</span>
+          <bdi>{worth}</bdi>
         )}
         <span className="sum-has">
           {has}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useFirstField } from './first-field.ts'
 import { Stack } from './layout.tsx'
 import { LongList } from './long-list.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
@@ -25,6 +26,7 @@ export function Finder({ search, beside, list, subject, instead, children, testI
   useStyles(css)
   const field = useRef<HTMLInputElement>(null)
   const whole = useRef<HTMLDivElement>(null)
+  useFirstField(field)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return

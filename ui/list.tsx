@@ -82,7 +82,7 @@ export function RowBody(props: RowProps) {
         {problem || sub ? <span className={problem ? 'row-sub bad' : 'row-sub'}>{problem || sub}</span> : null}
         {problem ? <Say>{problem}</Say> : null}
       </span>
-      {value ? <span className="row-value">{value}</span> : null}
+      {value ? <bdi className="row-value">{value}</bdi> : null}
       {badge}
       {busy ? (
         <span className="row-hint">

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { onEnter, useFirstField } from './first-field.ts'
 import { Spinner } from './icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
@@ -9,6 +10,10 @@ export interface TextFieldProps {
   placeholder: string
   value: string
   onType: (text: string) => void
+  /** What Enter does. */
+  onNext?: (() => void) | undefined
+  /** The view is there to fill it in. */
+  first?: boolean
   bad?: boolean | undefined
   busy?: boolean | undefined
   /** It can be read, and not changed now. */
@@ -28,6 +33,8 @@ export function TextField({
   placeholder,
   value,
   onType,
+  onNext,
+  first = false,
   bad,
   busy,
   locked,
@@ -37,10 +44,13 @@ export function TextField({
   children,
 }: TextFieldProps) {
   useLazyStyles(css)
+  const field = useRef<HTMLInputElement>(null)
+  useFirstField(field, first)
   return (
     <div className="entry" data-bad={bad ?? false}>
       <div className="entry-line" dir={suffix === undefined ? undefined : 'ltr'}>
         <input
+          ref={field}
           className="entry-text"
           type="text"
           aria-label={label}
@@ -57,6 +67,7 @@ export function TextField({
           dir="auto"
           data-testid={testId}
           onChange={(event) => onType(event.target.value)}
+          onKeyDown={onEnter(onNext)}
         />
         {suffix ? <span className="entry-suffix">{suffix}</span> : null}
         {busy ? <Spinner size={16} /> : null}

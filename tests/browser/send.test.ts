@@ -2,6 +2,7 @@ import { message } from '../support/messages.ts'
 import { onEthereum, one, onSolana, showsState, solOne, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
+import { focus } from './harness/keyboard.ts'
 import { ask, at, fillsIn, reviews } from './harness/sends.ts'
 import { test as base, expect } from './harness/test.ts'
 
@@ -9,7 +10,7 @@ const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('wal
 
 const withTokens = (tokens: object) => ({ settings: JSON.stringify({ tokens }) })
 
-test('ether is sent: filled in, reviewed, signed and confirmed, and the balance follows [send-steps] [send-review] [send-pending] [send-scan] [notice-beside]', async ({
+test('ether is sent: filled in, reviewed, signed and confirmed, and the balance follows [send-steps] [send-review] [send-pending] [send-scan] [notice-beside] [look-first-field]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -21,12 +22,15 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await visitor.installs(harbour)
   await visitor.opensBothChains()
   await visitor.connects(harbour)
-  await fillsIn(visitor, '1.25', '')
+  await visitor.opensTheModal()
+  await at(visitor, 'account-send').click()
+  await eventually(() => focus(visitor.page)).toBe('send-amount')
+  await visitor.page.keyboard.type('1.25')
   // This browser reads no codes.
   expect(await at(visitor, 'send-scan').count()).toBe(0)
   await at(visitor, 'send-receiver').fill(receiver)
   await eventually(() => flaws(visitor)).toEqual([])
-  await at(visitor, 'send-next').click()
+  await visitor.page.keyboard.press('Enter')
   await visitor.modal.isAt('title.WalletSendPreview')
   expect(await at(visitor, 'send-to').textContent()).toBe(receiver)
   expect(await at(visitor, 'send-arrives').textContent()).toBe('1.25 ETH')

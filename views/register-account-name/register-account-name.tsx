@@ -34,6 +34,7 @@ function NameField({ actor }: Props) {
   const bad = useSelector(actor, (snapshot) => snapshot.hasTag('bad'))
   const checking = useSelector(actor, (snapshot) => snapshot.hasTag('checking'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
   const note = failure
     ? t(failure.code, { wallet: t('name.wallet'), ...failure.params })
     : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
@@ -47,6 +48,8 @@ function NameField({ actor }: Props) {
       busy={checking}
       locked={busy}
       onType={(text) => actor.send({ type: 'name.type', text })}
+      onNext={() => actor.send(mayCheck ? { type: 'name.check' } : { type: 'name.register' })}
+      first
       testId="name-field"
     >
       {note}

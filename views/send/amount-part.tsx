@@ -37,6 +37,7 @@ export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
       sign={inMoney ? '$' : undefined}
       bad={incorrect || lacking}
       onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
+      onNext={() => actor.send({ type: 'send.review' })}
       token={{
         icon: token ? <TokenPicture actor={actor} token={token} size={28} /> : null,
         name: token ? symbol : t('send.noToken'),

@@ -31,6 +31,7 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
       bad={invalid}
       busy={looking}
       onType={(typed) => actor.send({ type: 'receiver.type', text: typed })}
+      onNext={() => actor.send({ type: 'send.review' })}
       acts={[
         ...(mayScan
           ? [{ label: t('send.scan'), testId: 'send-scan', onPress: () => actor.send({ type: 'receiver.scan' }) }]

@@ -71,6 +71,7 @@ function Given({ actor }: Props) {
       value={typed ?? (units !== null && from ? write(fromUnits(units, from.decimals), false) : '')}
       bad={incorrect || lacking}
       onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
+      onNext={() => actor.send({ type: 'swap.review' })}
       worth={incorrect ? t('swap.incorrect') : worth(units, from)}
       max={mayMax ? max : undefined}
       testId="swap-input-sourceToken"

@@ -9,16 +9,19 @@ import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
-import type { ViewProps } from '../define-views.ts'
+import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
+import { LazyPart } from '../lazy-part.tsx'
 import { truncate } from '../names.ts'
 import { kitOf } from '../use-kit.ts'
 import { Cautions } from './cautions.tsx'
 import { Costs } from './costs.tsx'
-import { useText } from './messages.ts'
+import { swapMessages, useText } from './messages.ts'
 import { Sides } from './sides.tsx'
-import { SlippageEditor, SlippageFact } from './slippage.tsx'
+import { SlippageFact } from './slippage.tsx'
 
 type Props = ViewProps<typeof swapMachine>
+
+const slippageEditor: LazyView<Props> = lazyView(() => import('./slippage-editor.tsx'), swapMessages)
 
 /** The form’s own statuses are labels, and say nothing of these. */
 const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
@@ -54,7 +57,7 @@ function Form({ actor }: Props) {
       <Sides actor={actor} />
       <NoOffer actor={actor} />
       <Cautions actor={actor} />
-      {editing ? <SlippageEditor actor={actor} /> : <Details actor={actor} />}
+      {editing ? <LazyPart part={slippageEditor} props={{ actor }} /> : <Details actor={actor} />}
       <Foot>
         <NextStep actor={actor} />
       </Foot>

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { readDecimal } from '../../core/decimal-text.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField, Choices } from '../../ui/choices.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Text } from '../../ui/prose.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useNumbers } from '../use-numbers.ts'
+import { useText } from './messages.ts'
+import { usePercent } from './use-percent.ts'
+
+type Props = ViewProps<typeof swapMachine>
+
+/** In hundredths of a percent. */
+const choices = [50, 100, 300]
+
+/** Sets what may be lost at most. */
+export default function SlippageEditor({ actor }: Props) {
+  const t = useText()
+  const { language } = useNumbers()
+  const percent = usePercent()
+  const slippage = useSelector(actor, ({ context }) => context.slippage)
+  const text = useSelector(actor, ({ context }) => context.slippageText)
+  const { least, most } = lazyConstants.slippage
+  const typed = text === null ? undefined : readDecimal(text, language)
+  const bad = text !== null && text !== '' && Math.round(Number(typed) * 100) !== slippage
+  return (
+    <Stack gap={10}>
+      <Text size="s" strong>
+        {t('swap.slippage')}
+      </Text>
+      <Choices
+        label={t('swap.slippage')}
+        choices={choices.map((hundredths) => ({
+          name: percent(hundredths),
+          chosen: slippage === hundredths && text === null,
+          testId: `swap-slippage-${hundredths}`,
+          onPress: () => actor.send({ type: 'slippage.choose', hundredths }),
+        }))}
+      >
+        <ChoiceField
+          label={t('swap.slippageOther')}
+          placeholder={percent(slippage).replace(/[^\d.,]/g, '')}
+          unit="%"
+          value={text ?? ''}
+          bad={bad}
+          testId="swap-slippage-other"
+          onType={(typing) =>
+            actor.send({ type: 'slippage.type', text: typing, decimal: readDecimal(typing, language) ?? null })
+          }
+        />
+      </Choices>
+      <Text size="s" tone="quiet">
+        {bad ? t('swap.slippageBad', { least: percent(least), most: percent(most) }) : t('swap.slippageHint')}
+      </Text>
+      <Button wide testId="swap-slippage-done" onPress={() => actor.send({ type: 'slippage.done' })}>
+        {t('swap.done')}
+      </Button>
+    </Stack>
+  )
+}
