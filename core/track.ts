@@ -38,6 +38,7 @@ export type TrackEvent =
 
 interface HistoryProperties {
   address: string
+  projectId: string | undefined
   cursor: string | undefined
   isSmartAccount: boolean
 }

@@ -19,8 +19,8 @@ export interface FlowInput {
   networks: readonly Network[]
   /** What the dApp and its project want; what an account has done can be seen only with the project's services. */
   features: Features
-  /** Whether the app has a project, and with it the blockchain API. */
-  hasProject: boolean
+  /** The app's project, if it has one, and with it the blockchain API. */
+  projectId: string | undefined
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
   /** The namespace that the route is about, where it is about one. */

@@ -46,7 +46,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [0, 1],
@@ -75,7 +75,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [5, 14],
@@ -104,7 +104,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [1, 29],
@@ -153,7 +153,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [1, 29],
@@ -441,7 +441,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [5, 96, 122],
@@ -491,7 +491,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [0, 1, 143],
@@ -726,7 +726,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [5, 109],
@@ -854,7 +854,7 @@ export const samples: Samples = {
       input: {
         projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
-          config: { hasProject: true, basic: false, local: { swaps: true } },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
       path: [34, 84, 29],
@@ -936,7 +936,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -945,7 +945,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -954,7 +954,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -963,7 +963,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -972,7 +972,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -981,7 +981,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -990,7 +990,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -999,7 +999,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -1008,7 +1008,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -1017,7 +1017,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -1026,7 +1026,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -1035,7 +1035,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -1044,7 +1044,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -1053,7 +1053,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1],
@@ -1062,7 +1062,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 2],
@@ -1071,7 +1071,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 3],
@@ -1080,7 +1080,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 4],
@@ -1090,7 +1090,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 6],
@@ -1099,7 +1099,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 7],
@@ -1108,7 +1108,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 8],
@@ -1117,7 +1117,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 8],
@@ -1126,7 +1126,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 1, 9, 10],
@@ -1135,7 +1135,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 1, 9, 11],
@@ -1144,7 +1144,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 1, 9, 2, 12],
@@ -1153,7 +1153,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 1, 9, 8, 13],
@@ -1164,7 +1164,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14],
@@ -1173,7 +1173,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14],
@@ -1182,7 +1182,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14],
@@ -1191,7 +1191,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14],
@@ -1200,7 +1200,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 15],
@@ -1209,7 +1209,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 16],
@@ -1218,7 +1218,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 17],
@@ -1227,7 +1227,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 17],
@@ -1236,7 +1236,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 18],
@@ -1245,7 +1245,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 19],
@@ -1254,7 +1254,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 19],
@@ -1263,7 +1263,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 16, 16],
@@ -1272,7 +1272,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 16, 16, 16],
@@ -1281,7 +1281,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 16, 16, 16],
@@ -1290,7 +1290,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 20, 21, 19],
@@ -1299,7 +1299,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 14, 20, 21, 15, 15, 15],
@@ -1327,7 +1327,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29],
@@ -1336,7 +1336,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29],
@@ -1345,7 +1345,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29],
@@ -1354,7 +1354,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29],
@@ -1363,7 +1363,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29],
@@ -1372,7 +1372,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: true, local: {} },
+            config: { projectId: '11111111111111111111111111111111', basic: true, local: {} },
           },
         },
         path: [1, 29],
@@ -1381,7 +1381,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29, 30],
@@ -1390,7 +1390,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29, 31],
@@ -1399,17 +1399,14 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29, 32],
       },
       'config.analytics.off': {
         input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: false, basic: false, local: {} },
-          },
+          projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
         path: [1, 29],
       },
@@ -1417,17 +1414,14 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29, 33],
       },
       'config.project.misconfigured': {
         input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: false, basic: false, local: {} },
-          },
+          projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
         path: [1, 29],
       },
@@ -1493,7 +1487,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [49, 1],
@@ -1502,7 +1496,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'HIDE' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [49, 1],
@@ -1513,7 +1507,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29],
@@ -1522,7 +1516,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29],
@@ -1531,7 +1525,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29, 50],
@@ -1540,7 +1534,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29, 51],
@@ -1549,7 +1543,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1, 29, 52],
@@ -1858,7 +1852,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [1],
@@ -1867,7 +1861,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -1877,7 +1871,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -1887,7 +1881,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -1897,7 +1891,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -1907,7 +1901,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [86, 29],
@@ -1916,7 +1910,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [86, 110],
@@ -1925,7 +1919,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -1935,7 +1929,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -1945,7 +1939,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -1955,7 +1949,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         lazy: true,
@@ -2046,7 +2040,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96],
@@ -2055,7 +2049,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96],
@@ -2064,7 +2058,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96],
@@ -2073,7 +2067,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96],
@@ -2082,7 +2076,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96],
@@ -2091,7 +2085,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 122],
@@ -2100,7 +2094,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 122],
@@ -2109,7 +2103,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96],
@@ -2118,7 +2112,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 123],
@@ -2127,7 +2121,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124],
@@ -2136,7 +2130,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124],
@@ -2145,7 +2139,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124],
@@ -2154,7 +2148,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124],
@@ -2163,7 +2157,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124],
@@ -2172,7 +2166,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 125],
@@ -2181,7 +2175,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 126],
@@ -2190,7 +2184,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 126],
@@ -2199,7 +2193,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124, 127],
@@ -2208,7 +2202,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 126, 128],
@@ -2217,7 +2211,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124, 127, 129],
@@ -2226,7 +2220,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124, 127, 129, 126],
@@ -2235,7 +2229,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 96, 124, 127, 129, 130],
@@ -2393,7 +2387,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143],
@@ -2402,7 +2396,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143],
@@ -2411,7 +2405,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143],
@@ -2420,7 +2414,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144],
@@ -2429,7 +2423,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144],
@@ -2438,7 +2432,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145],
@@ -2447,7 +2441,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 146],
@@ -2456,7 +2450,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 147],
@@ -2465,7 +2459,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145, 148],
@@ -2474,7 +2468,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145, 148, 149],
@@ -2483,7 +2477,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145, 148, 150],
@@ -2492,7 +2486,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145, 148, 151],
@@ -2501,7 +2495,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145, 148, 149, 152],
@@ -2510,7 +2504,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145, 148, 149, 152, 153],
@@ -2519,7 +2513,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [0, 1, 143, 144, 145, 148, 149, 152, 153, 154],
@@ -2794,7 +2788,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109],
@@ -2803,7 +2797,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109],
@@ -2812,7 +2806,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109],
@@ -2821,7 +2815,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 215],
@@ -2830,7 +2824,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2839,7 +2833,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2848,7 +2842,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2857,7 +2851,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2866,7 +2860,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2875,7 +2869,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2884,7 +2878,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2893,7 +2887,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2902,7 +2896,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2911,7 +2905,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2920,7 +2914,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220],
@@ -2929,7 +2923,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221],
@@ -2938,7 +2932,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221],
@@ -2947,7 +2941,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 222],
@@ -2956,7 +2950,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 223],
@@ -2965,7 +2959,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 224],
@@ -2974,7 +2968,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 163],
@@ -2983,7 +2977,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 164],
@@ -2992,7 +2986,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 225],
@@ -3001,7 +2995,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226],
@@ -3010,7 +3004,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 224, 227],
@@ -3019,7 +3013,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228],
@@ -3028,7 +3022,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228],
@@ -3037,7 +3031,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228],
@@ -3046,7 +3040,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 229],
@@ -3055,7 +3049,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230],
@@ -3064,7 +3058,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230],
@@ -3073,7 +3067,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 231],
@@ -3082,7 +3076,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 232],
@@ -3091,7 +3085,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233],
@@ -3100,7 +3094,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 234],
@@ -3109,7 +3103,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 235],
@@ -3118,7 +3112,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 232, 236],
@@ -3127,7 +3121,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237],
@@ -3136,7 +3130,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237],
@@ -3145,7 +3139,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237],
@@ -3154,7 +3148,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 238],
@@ -3163,7 +3157,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 238],
@@ -3172,7 +3166,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 239],
@@ -3181,7 +3175,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 239],
@@ -3190,7 +3184,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 240],
@@ -3199,7 +3193,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 241],
@@ -3208,7 +3202,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 242],
@@ -3217,7 +3211,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 243],
@@ -3226,7 +3220,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 244],
@@ -3235,7 +3229,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 245],
@@ -3244,7 +3238,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 246],
@@ -3253,7 +3247,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 247],
@@ -3262,7 +3256,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 250],
@@ -3271,7 +3265,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 251],
@@ -3280,7 +3274,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
@@ -3289,7 +3283,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
@@ -3298,7 +3292,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
@@ -3307,7 +3301,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 238],
@@ -3316,7 +3310,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 252],
@@ -3325,7 +3319,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 253],
@@ -3334,7 +3328,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [5, 109, 220, 248, 249, 226, 228, 230, 232, 237, 238, 254],
@@ -3545,7 +3539,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29],
@@ -3554,7 +3548,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29],
@@ -3563,7 +3557,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29],
@@ -3572,7 +3566,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29],
@@ -3581,7 +3575,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 281],
@@ -3590,7 +3584,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 281],
@@ -3599,7 +3593,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 282],
@@ -3608,7 +3602,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 283],
@@ -3617,7 +3611,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 284],
@@ -3626,7 +3620,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 285],
@@ -3635,7 +3629,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 285],
@@ -3644,7 +3638,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 286],
@@ -3653,7 +3647,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 287],
@@ -3662,7 +3656,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 287],
@@ -3671,7 +3665,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 282, 288],
@@ -3680,7 +3674,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 282, 288],
@@ -3689,7 +3683,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 282, 289],
@@ -3698,7 +3692,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 282, 290],
@@ -3707,7 +3701,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 282, 290],
@@ -3716,7 +3710,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 284, 284],
@@ -3725,7 +3719,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 287, 50],
@@ -3734,7 +3728,7 @@ export const samples: Samples = {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
         path: [34, 84, 29, 282, 290, 50],

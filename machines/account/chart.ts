@@ -49,7 +49,7 @@ export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
     'The account of one namespace: its name and address, its balance, its network, what can be done, and how to disconnect [account-view].',
-  context: ({ input: { key, active, connection, networks, features, networkSwitch, hasProject }, self }) => ({
+  context: ({ input: { key, active, connection, networks, features, networkSwitch, projectId }, self }) => ({
     key,
     namespace: active,
     connection,
@@ -57,7 +57,7 @@ export const accountMachine = accountSetup.createMachine({
     networks,
     features,
     networkSwitch,
-    hasProject,
+    projectId,
     identity: {},
     balance: null,
     failure: null,

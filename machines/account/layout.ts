@@ -31,8 +31,12 @@ export const layout = accountSetup.createStateConfig({
       invoke: {
         id: 'portfolio',
         src: 'portfolio',
-        input: ({ context: { key, namespace, connection, networks, features } }: { context: AccountContext }) => ({
-          ...{ key, active: namespace, connection, networks, features },
+        input: ({
+          context: { key, namespace, connection, networks, features, projectId },
+        }: {
+          context: AccountContext
+        }) => ({
+          ...{ key, active: namespace, connection, networks, features, projectId },
         }),
         onError: 'list',
       },

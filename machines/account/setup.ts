@@ -44,7 +44,7 @@ export interface AccountInput {
   networks: readonly Network[]
   features: Features
   networkSwitch: boolean
-  hasProject: boolean
+  projectId: string | undefined
 }
 
 export interface AccountContext {
@@ -59,8 +59,8 @@ export interface AccountContext {
   features: Features
   /** Whether the modal offers other networks [network-switch-off]. */
   networkSwitch: boolean
-  /** Whether the app has a project, whose services register names. */
-  hasProject: boolean
+  /** The app's project, if it has one: its services register names. */
+  projectId: string | undefined
   /** What the account is called, and its picture. */
   identity: Identity
   balance: NativeBalance | null
@@ -116,8 +116,8 @@ export const accountSetup = setup({
       features.swaps !== false && isSwapNetwork(connection.caipNetworkId),
     canReceive: ({ context }) => context.features.receive !== false,
     hasActivity: ({ context }) => context.features.activity !== false,
-    canBeNamed: ({ context: { reach, namespace, hasProject, identity } }) =>
-      reach === 'AUTH' && hasNames(namespace) && hasProject && identity.name === undefined,
+    canBeNamed: ({ context: { reach, namespace, projectId, identity } }) =>
+      reach === 'AUTH' && hasNames(namespace) && !!projectId && identity.name === undefined,
     isEmbedded: ({ context }) => context.reach === 'AUTH',
   },
   actions: {

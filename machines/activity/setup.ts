@@ -38,6 +38,8 @@ export interface ActivityContext {
   transactions: readonly HistoryTransaction[]
   /** The cursors that the pages so far have led to: the next page is asked for with the last one. */
   cursors: readonly string[]
+  /** Whose services are asked; the dApp is told of them with each page [api-events]. */
+  projectId: string | undefined
   /** When the last page was fetched. */
   at: number
   failure: Failure | null
@@ -61,18 +63,20 @@ export const activityOf = ({
   active,
   connection,
   networks,
+  projectId,
 }: {
   active: Namespace
   connection: Connection
   networks: readonly Network[]
-}): ActivityContext => ({ namespace: active, subject: subjectOf(connection), networks, at: 0, ...empty })
+  projectId: string | undefined
+}): ActivityContext => ({ namespace: active, subject: subjectOf(connection), networks, projectId, at: 0, ...empty })
 
 /** The parts of the chart of an account's activity. */
 export const activitySetup = setup({
   types: {} as {
     context: ActivityContext
     events: { type: 'activity.more' } | { type: 'activity.retry' } | SetupFact | WalletFact
-    input: { active: Namespace; connection: Connection; networks: readonly Network[] }
+    input: { active: Namespace; connection: Connection; networks: readonly Network[]; projectId: string | undefined }
     output: ActivityOutput
     meta: { view: 'Transactions' }
     tags: 'loading' | 'empty' | 'unavailable' | 'failed'
@@ -101,12 +105,17 @@ export const activitySetup = setup({
     track: sendTo(
       tracker,
       (
-        { context: { namespace, subject, cursors }, self },
+        { context: { namespace, subject, projectId, cursors }, self },
         event: 'ERROR_FETCH_TRANSACTIONS' | 'LOAD_MORE_TRANSACTIONS',
       ): TrackEvent & { type: 'track' } => ({
         type: 'track',
         event,
-        properties: { address: subject.address, cursor: cursors.at(-1), isSmartAccount: isSmart(self, namespace) },
+        properties: {
+          address: subject.address,
+          projectId,
+          cursor: cursors.at(-1),
+          isSmartAccount: isSmart(self, namespace),
+        },
       }),
     ),
   },

@@ -7,8 +7,8 @@ import { type AlertRaise, notices } from '../system.ts'
 
 /** What the dApp says before its project does [config-features]. */
 export interface ConfigInput {
-  /** Whether it has a project. */
-  hasProject: boolean
+  /** Its project, if it has one. */
+  projectId?: string | undefined
   /** Whether it does without the services that need one. */
   basic: boolean
   local: LocalFeatures
@@ -53,9 +53,9 @@ export const configSetup = setup({
   },
   guards: {
     isBasic: ({ context }) => context.basic,
-    hasProject: ({ context }) => context.hasProject,
+    hasProject: ({ context }) => !!context.projectId,
     hasLogin: ({ context: { features } }) => features.email || features.socials !== false,
-    wantsAnalytics: ({ context: { basic, hasProject, local } }) => !basic && hasProject && local.analytics !== false,
+    wantsAnalytics: ({ context: { basic, projectId, local } }) => !basic && !!projectId && local.analytics !== false,
     isWanted: (_, wanted: boolean) => wanted,
     isFinal: (_, { code }: Failure) => code === 'config.origin' || code === 'config.project',
     // The developer can't do anything about a network that is down.

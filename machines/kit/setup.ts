@@ -61,7 +61,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     connection: connectionIn(context, to?.namespace ?? active),
     networks,
     features: offeredFeatures(context),
-    hasProject: projectServices?.config?.hasProject === true,
+    projectId: projectServices?.config?.projectId,
     networkSwitch,
     mobile: environment.mobile,
     offersAllWallets: isOffered(projectServices?.directory.allWallets, environment.mobile),

@@ -9,12 +9,13 @@ export const portfolioMachine = portfolioSetup.createMachine({
   id: 'portfolio',
   description:
     'What an account holds on its network, in tabs: tokens, NFTs, and what happened to it [portfolio-tabs]. The account shows it where the wallet is the app’s own, else it is a view [account-layout].',
-  context: ({ input: { key, active, connection, networks, features } }) => ({
+  context: ({ input: { key, active, connection, networks, features, projectId } }) => ({
     key,
     namespace: active,
     connection,
     networks,
-    activity: features.activity === true,
+    projectId,
+    activity: features.activity !== false,
     tokens: [],
     failure: null,
   }),

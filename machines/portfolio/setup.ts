@@ -32,6 +32,7 @@ export interface PortfolioInput {
   connection: Connection
   networks: readonly Network[]
   features: Pick<Features, 'activity'>
+  projectId: string | undefined
 }
 
 export interface PortfolioContext {
@@ -40,6 +41,8 @@ export interface PortfolioContext {
   /** The active connection of the namespace; once that has ended, the last one. */
   connection: Connection
   networks: readonly Network[]
+  /** The app's project, if it has one: the dApp is told of it with each page of the activity. */
+  projectId: string | undefined
   /** Whether what happened to the account can be had, and with it which NFTs came to it. */
   activity: boolean
   /** What the account holds. */

@@ -27,10 +27,11 @@ export const tab = portfolioSetup.createStateConfig({
       invoke: {
         id: 'activity',
         src: 'activity',
-        input: ({ context: { namespace, connection, networks } }: { context: PortfolioContext }) => ({
+        input: ({ context: { namespace, connection, networks, projectId } }: { context: PortfolioContext }) => ({
           active: namespace,
           connection,
           networks,
+          projectId,
         }),
         onError: 'tokens',
       },

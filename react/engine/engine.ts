@@ -55,15 +55,14 @@ const projectServicesOf = (
 ): Pick<KitInput, 'projectServices'> => {
   const { projectId, universalProvider, customWallets = [] } = options
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
-  const hasProject = !!projectId
   const namesListed = [featuredWalletIds, includeWalletIds, excludeWalletIds].some((ids) => ids.length > 0)
   const needsProject = projectId !== undefined || namesListed
   // The dApp's own wallets need no project, and a list without any is settled as well.
   if (!needsProject && customWallets.length === 0 && universalProvider === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
-  const allWallets = hasProject ? (options.allWallets ?? 'SHOW') : 'HIDE'
+  const allWallets = projectId ? (options.allWallets ?? 'SHOW') : 'HIDE'
   const local = options.features ?? {}
-  const config = { hasProject, basic: !!options.basic, local, multiWallet }
+  const config = { projectId, basic: !!options.basic, local, multiWallet }
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
 

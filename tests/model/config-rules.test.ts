@@ -5,7 +5,7 @@ import type { configMachine } from '../../machines/config/chart.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import { createDriver } from './driver.ts'
 import { alertsOf, kitOf } from './snapshots.ts'
-import { inBasicMode, ofProject, withoutProject } from './world.ts'
+import { inBasicMode, ofProject, projectId, withoutProject } from './world.ts'
 
 const says = (id: string, config: RemoteFeature['config'], isEnabled = true): RemoteFeature => ({
   id,
@@ -18,7 +18,7 @@ const swap = says('swap', ['1inch'])
 const wishing = (local: LocalFeatures): Partial<KitInput> => ({
   projectServices: {
     directory: { expected: 0, allWallets: 'SHOW' },
-    config: { hasProject: true, basic: false, local },
+    config: { projectId, basic: false, local },
   },
 })
 
@@ -76,7 +76,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     const again = opened({
       projectServices: {
         directory: { expected: 0, allWallets: 'SHOW' },
-        config: { hasProject: true, basic: false, local: {}, multiWallet: true },
+        config: { projectId, basic: false, local: {}, multiWallet: true },
       },
     })
     again.features.fails('config.server')

@@ -4,7 +4,7 @@ import { reviewed } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
 import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
-import { ofProject, reports } from './world.ts'
+import { ofProject, projectId, reports } from './world.ts'
 
 const smart = {
   ...reports.connected,
@@ -64,7 +64,7 @@ it('the pages of the history are told with whose they are, of a smart account as
   const at = 'route:2'
   kit.play({ do: 'resolve', at: `${at}/fetchActivity`, output: { ...pages.full, next: 'two' } })
   kit.play(send('activity.more', at), { do: 'reject', at: `${at}/fetchActivity`, code: 'history.failed' })
-  const properties = { address, cursor: 'two', isSmartAccount: true }
+  const properties = { address, projectId, cursor: 'two', isSmartAccount: true }
   expect(heard(kit)).toEqual([
     { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: true } },
     { event: 'LOAD_MORE_TRANSACTIONS', properties },

@@ -170,10 +170,13 @@ export const listed = {
   bare: { id: 'b'.repeat(64), name: 'The Bare Wallet of Those Who Have Neither App nor Site', certified: false },
 } satisfies Record<string, ListedWallet>
 
+/** The app's project. */
+export const projectId = '1'.repeat(32)
+
 const configured = (config: Partial<ConfigInput>, allWallets: 'SHOW' | 'HIDE' = 'SHOW'): Partial<KitInput> => ({
   projectServices: {
     directory: { expected: 0, allWallets },
-    config: { hasProject: true, basic: false, local: {}, ...config },
+    config: { projectId, basic: false, local: {}, ...config },
   },
 })
 
@@ -187,7 +190,7 @@ export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 export const ofDirectory: Partial<KitInput> = { projectServices: { directory: { expected: 0, allWallets: 'SHOW' } } }
 
 /** What is different where services are wanted that need a project, and where none is. */
-export const withoutProject = configured({ hasProject: false })
+export const withoutProject = configured({ projectId: undefined })
 export const inBasicMode = configured({ basic: true })
 
 /** The same, where the dApp leaves it to the directory which wallets are suggested. */
