@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [swap-quote] [swap-slippage] [send-scan]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [social-patience] [swap-quote] [swap-slippage] [send-scan]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -38,6 +38,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     outcomeLife: 8_000,
     mostPending: 99,
     loginPatience: 120_000,
+    socialPatience: 45 * seconds,
     signInMessageLife: 4 * minutes,
     snackbarReopen: 150,
     snackbarLife: 2_500,

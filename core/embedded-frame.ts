@@ -1,4 +1,5 @@
 import type { AccountType } from './connector.ts'
+import type { SocialProvider } from './features.ts'
 
 /** What a login by email asks for next. */
 export type LoginStep = 'device' | 'code' | 'connected'
@@ -46,6 +47,10 @@ export interface EmbeddedFrame {
   /** Resolves once the link in the mail was followed, and the device approved; a code has been sent then. */
   connectDevice(signal?: AbortSignal): Promise<void>
   connectOtp(code: string, signal?: AbortSignal): Promise<void>
+  /** Where a window has to go for a login at a provider. */
+  socialUri(provider: SocialProvider, signal?: AbortSignal): Promise<string>
+  /** Logs in with the address that the provider has led back to. */
+  connectSocial(provider: SocialProvider, uri: string, signal?: AbortSignal): Promise<void>
   /** What is remembered of a login goes where the frame says that there is none. */
   isConnected(): Promise<boolean>
   user(asked: { chainId?: string | number; preferredAccountType?: AccountType }): Promise<FrameUser>

@@ -48,6 +48,8 @@ export const lazyConstants = {
   mostPending: 99,
   /** How long a login's mail, device and code are waited for [embedded-patience]. */
   loginPatience: 120_000,
+  /** After this the user is told that a provider takes long [social-patience]. */
+  socialPatience: 45_000,
   /** How nodes are asked [node-transport]. */
   rpc: {
     batchSize: 1_000,

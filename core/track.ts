@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
+import type { SocialProvider } from './features.ts'
 
 /** How a wallet is about to be reached [connect-platforms]. */
 export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
@@ -24,6 +25,15 @@ export type TrackEvent =
   | { event: 'DISCONNECT_ERROR'; properties: { message: string } }
   | { event: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'; properties: SignInProperties }
   | { event: 'SIWX_AUTH_ERROR'; properties: SignInProperties & { message: string } }
+  | {
+      event:
+        | 'SOCIAL_LOGIN_STARTED'
+        | 'SOCIAL_LOGIN_REQUEST_USER_DATA'
+        | 'SOCIAL_LOGIN_SUCCESS'
+        | 'SOCIAL_LOGIN_CANCELED'
+      properties: { provider: SocialProvider }
+    }
+  | { event: 'SOCIAL_LOGIN_ERROR'; properties: { provider: SocialProvider; message: string } }
   | { event: 'OPEN_SEND'; properties: SignInProperties }
   | { event: 'OPEN_ENS_FLOW'; properties: { isSmartAccount: boolean } }
   | { event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'; properties: NameProperties }

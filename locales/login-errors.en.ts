@@ -8,4 +8,9 @@ export const messages = {
   'code.expired': 'The code expired. Request a new one.',
   'code.spent': 'Too many attempts. Request a new code.',
   'device.refused': 'The device wasn’t approved. Try again.',
+  'social.blocked': 'Your browser blocked the login window. Allow pop-ups for this page, then try again.',
+  'social.uri': 'Couldn’t reach {provider}. Try again.',
+  'social.timeout': 'Social login timed out. Please try again.',
+  'social.origin': 'The answer came from an untrusted origin. Try again.',
+  'social.refused': '{provider} didn’t log you in. Try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>

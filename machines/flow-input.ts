@@ -2,6 +2,7 @@ import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { Target } from '../core/configured-networks.ts'
 import type { Connection } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
+import type { SocialProvider } from '../core/features.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Network } from '../core/network.ts'
 import type { Flow, RowOf } from '../core/routes.ts'
@@ -33,6 +34,8 @@ export interface FlowInput {
   uri: string | null
   /** What the user has typed to log in with, where the route is about that. */
   email: string | null
+  /** Where the user logs in, where they have chosen a provider already. */
+  social?: SocialProvider
   /** What the dApp wants to be sent, as JSON. */
   wish: string | null
   /** The network that is wanted in each namespace. */

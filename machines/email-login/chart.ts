@@ -1,5 +1,6 @@
+import { loginOutput } from '../shared/embedded.ts'
 import { connecting, sending } from './sending.ts'
-import { begin, emailLoginSetup, fails, outputOf, timesOut } from './setup.ts'
+import { begin, emailLoginSetup, fails, timesOut } from './setup.ts'
 
 export type { EmailLoginInput, EmailLoginOutput, EmailSent } from './setup.ts'
 
@@ -133,5 +134,5 @@ export const emailLoginMachine = emailLoginSetup.createMachine({
       output: { status: 'left' },
     },
   },
-  output: outputOf,
+  output: loginOutput,
 })

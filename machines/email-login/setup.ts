@@ -1,30 +1,30 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import type { CaipNetworkId } from '../../core/caip.ts'
-import { sameId } from '../../core/connector.ts'
 import type { LoginStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import { type Namespace, namespaces } from '../../core/namespaces.ts'
+import type { Namespace } from '../../core/namespaces.ts'
 import { type ErrorEvent, port, type ViewMeta } from '../contract.ts'
-import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
-import { selectReport } from '../wallet/wallet-selectors.ts'
+import {
+  beginLogin,
+  type ConnectorFact,
+  connectEmbedded,
+  embeddedWallet,
+  isEmbedded,
+  type LoginContext,
+  type LoginInput,
+  type LoginOutput,
+} from '../shared/embedded.ts'
+import type { WalletFact } from '../system.ts'
 
-export type EmailLoginOutput = { status: 'connected' } | { status: 'left' }
+export type EmailLoginOutput = LoginOutput
 
-export interface EmailLoginInput {
+export interface EmailLoginInput extends LoginInput {
   /** What was typed before the flow began. */
   email: string | null
-  /** The only namespace that is wanted. */
-  namespace?: Namespace | undefined
-  /** The network that is wished for in each namespace. */
-  wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
 }
 
-export interface EmailLoginContext {
+export interface EmailLoginContext extends LoginContext {
   email: string
-  /** The embedded wallet, where there is one. */
-  connector: { namespace: Namespace; connectorId: string } | null
-  wishes: EmailLoginInput['wishes']
   /** In how many seconds the next email may be sent. */
   wait: number
   /** How many codes were refused: the fields are emptied then. */
@@ -39,25 +39,12 @@ export interface EmailSent {
   wait: number
 }
 
-/** What the chart begins with: of the embedded wallet the wallet charts tell. */
-export function begin(self: AnyActorRef, { email, namespace: only, wishes }: EmailLoginInput): EmailLoginContext {
-  const shown = namespaces.filter((each) => only === undefined || each === only)
-  const [found] = shown.flatMap((namespace) =>
-    (selectReport(self, namespace)?.connectors ?? []).filter(({ type }) => type === 'AUTH'),
-  )
-  const connector = found ? { namespace: found.namespace, connectorId: found.id } : null
-  return { email: email?.trim() ?? '', connector, wishes, wait: 0, attempts: 0, failure: null }
-}
+/** What the chart begins with. */
+export const begin = (self: AnyActorRef, { email, ...input }: EmailLoginInput): EmailLoginContext => ({
+  ...{ ...beginLogin(self, input), email: email?.trim() ?? '', wait: 0, attempts: 0, failure: null },
+})
 
-type Fact = Extract<WalletFact, { connectorId: string }>
 type View = 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp'
-
-interface Within {
-  context: EmailLoginContext
-  system: AnyActorRef['system']
-}
-
-const embeddedWallet = ({ context: { connector }, system }: Within) => wallet(connector?.namespace)({ system })
 
 /** Whether a text looks like an email; the service has the last word. */
 const isEmail = (text: string) => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim())
@@ -91,8 +78,7 @@ export const emailLoginSetup = setup({
     mustWait: ({ context }) => context.wait > 0,
     mayResend: ({ context }) => context.wait === 0,
     isLastSecond: ({ context }) => context.wait <= 1,
-    isMine: ({ context: { connector } }, { namespace, connectorId }: Fact) =>
-      connector?.namespace === namespace && sameId(connector.connectorId, connectorId),
+    isMine: ({ context }, fact: ConnectorFact) => isEmbedded(context, fact),
     isOurs: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
   },
   actions: {
@@ -106,15 +92,11 @@ export const emailLoginSetup = setup({
     heedWait: assign({
       wait: ({ context }, { params }: Failure) => (typeof params?.seconds === 'number' ? params.seconds : context.wait),
     }),
-    requestConnection: sendTo(embeddedWallet, ({ context: { connector, wishes } }): WalletCommand => {
-      const caipNetworkId = connector ? wishes[connector.namespace] : undefined
-      return {
-        type: 'wallet.connect',
-        connectorId: connector?.connectorId ?? '',
-        ...(caipNetworkId && { caipNetworkId }),
-      }
-    }),
-    abandon: sendTo(embeddedWallet, { type: 'wallet.abandon' }),
+    requestConnection: sendTo(
+      ({ context, system }) => embeddedWallet(context, system),
+      ({ context }) => connectEmbedded(context),
+    ),
+    abandon: sendTo(({ context, system }) => embeddedWallet(context, system), { type: 'wallet.abandon' }),
   },
   delays: { second: 1_000, patience: lazyConstants.loginPatience },
 })
@@ -137,11 +119,3 @@ export const cools = { type: 'setWait', params: ({ event }: Sent) => event.outpu
 
 export const isStep = (is: LoginStep) =>
   ({ type: 'isStep', params: ({ event }: Sent) => ({ is, step: event.output.step }) }) as const
-
-/** What the final state that was reached says. */
-export const outputOf = ({ event: { output } }: { event: { output: unknown } }): EmailLoginOutput => ({
-  status:
-    typeof output === 'object' && output !== null && 'status' in output && output.status === 'left'
-      ? 'left'
-      : 'connected',
-})

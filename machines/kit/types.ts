@@ -2,6 +2,7 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Target } from '../../core/configured-networks.ts'
 import type { AccountType, Connection } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
+import type { SocialProvider } from '../../core/features.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Network } from '../../core/network.ts'
 import type { Flow, OpenView, Route } from '../../core/routes.ts'
@@ -49,7 +50,14 @@ export type KitEvent =
   | { type: 'modal.open'; view?: OpenView; namespace?: Namespace; uri?: string; wish?: string }
   | { type: 'modal.close'; reason: CloseReason }
   | { type: 'modal.exited' }
-  | { type: 'nav.push'; route: Route; namespace?: Namespace; wallet?: ListedWallet; email?: string }
+  | {
+      type: 'nav.push'
+      route: Route
+      namespace?: Namespace
+      wallet?: ListedWallet
+      email?: string
+      social?: SocialProvider
+    }
   | { type: 'nav.reset'; route: Route }
   | { type: 'nav.replace'; route: Route }
   | { type: 'nav.back' }

@@ -1,11 +1,19 @@
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { type Target, targetIn } from '../../core/configured-networks.ts'
+import type { SocialProvider } from '../../core/features.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Network } from '../../core/network.ts'
 import type { OpenView, Route } from '../../core/routes.ts'
 import { type Entry, type Move, pushed, resetTo } from './stack.ts'
 
-type Go = { type: string; route: Route; namespace?: Namespace; wallet?: ListedWallet; email?: string }
+type Go = {
+  type: string
+  route: Route
+  namespace?: Namespace
+  wallet?: ListedWallet
+  email?: string
+  social?: SocialProvider
+}
 export type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
 type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
 export const entry = (serial: number, route: Route, about: Omit<Entry, 'key' | 'route'> = {}): Entry => ({

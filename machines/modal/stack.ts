@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Target } from '../../core/configured-networks.ts'
 import type { Failure } from '../../core/errors.ts'
+import type { SocialProvider } from '../../core/features.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type AfterFlow, type Route, rowOf } from '../../core/routes.ts'
 import type { SignInInput } from '../../core/sign-in.ts'
@@ -30,6 +31,8 @@ export interface Entry {
   uri?: string
   /** What the user has typed to log in with. */
   email?: string
+  /** Where the user logs in, where they have chosen a provider already. */
+  social?: SocialProvider
   /** What the dApp wants to be sent, as JSON: the flow reads it [send-wish]. */
   wish?: string
 }

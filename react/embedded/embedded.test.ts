@@ -10,13 +10,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** A kit that never changes. */
+const silent = { subscribe: () => ({ unsubscribe: () => undefined }) }
+
 const call = { chainNamespace: 'eip155', chainId: 1 }
 
 it('has the kit say what is refused, and show what waits for its user [embedded-methods] [embedded-approve]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const send = vi.fn()
   let isOpen = false
-  const stop = wallet.follow({ getSnapshot: () => ({ hasTag: () => isOpen }), send }, createStore(atRest))
+  const stop = wallet.follow({ ...silent, getSnapshot: () => ({ hasTag: () => isOpen }), send }, createStore(atRest))
   const frame = await wallet.frame()
   expect(await wallet.frame()).toBe(frame)
 
@@ -40,7 +43,7 @@ it('has the kit say what is refused, and show what waits for its user [embedded-
 it('tells the frame the modal’s theme, also one that was chosen before it is there [embedded-theme]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const store = createStore({ ...atRest, themeMode: 'dark', themeVariables: { '--w3m-accent': 'red' } })
-  const kit = { getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+  const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
   const stop = wallet.follow(kit, store)
   const frame = await wallet.frame()
   const told: unknown[] = []

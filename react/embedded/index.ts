@@ -1,5 +1,7 @@
 import { joinAdapter } from '../../adapters/auth/index.ts'
 import type { EmbeddedFrame, FrameNews, FrameTheme } from '../../core/embedded-frame.ts'
+import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
+import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
 import type { EmbeddedWallet } from './types.ts'
 
@@ -24,6 +26,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
   let dapp: Parameters<EmbeddedWallet['introduce']>[1] = {}
   let theme: FrameTheme | undefined
   let loading: Promise<EmbeddedFrame> | undefined
+  const windows: SocialWindows = socialWindows(url)
 
   const load = async () => {
     const { loadFrame } = await import('./load-frame.ts')
@@ -43,6 +46,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       })
       return loading
     },
+    takeWindow: windows.take,
     watch(heard) {
       watchers.add(heard)
       return () => void watchers.delete(heard)
@@ -62,8 +66,10 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
         if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'nav.push', route: 'ApproveTransaction' })
         else kit.send({ type: 'modal.open', view: 'ApproveTransaction' })
       })
+      const unfollowSocials = followSocials(kit, windows.open)
       return () => {
         unfollow()
+        unfollowSocials()
         unwatch()
       }
     },

@@ -2,10 +2,14 @@ import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { AuthWallet } from '../../adapters/auth/wallet.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
+import type { Entry } from '../../machines/modal/stack.ts'
+import type { OpenedWindow } from '../../services/social-window.ts'
 import type { ReadableStore } from '../store/store.ts'
 
 /** What `embeddedWallet` of `portico/embedded` makes, for `createAppKit`. */
 export interface EmbeddedWallet extends AuthWallet {
+  /** The window of a login at a provider: the one that was opened with the click, else a new one [social-window]. */
+  takeWindow(): OpenedWindow
   /** Joins the wallets of an adapter, where it has one for the adapter's namespace. */
   introduce(adapter: ChainAdapter, dapp: { projectId?: string; metadata?: LinkOptions['metadata'] }): void
   /**
@@ -15,8 +19,12 @@ export interface EmbeddedWallet extends AuthWallet {
   follow(kit: FollowedKit, store: Pick<ReadableStore, 'get' | 'subscribe'>): () => void
 }
 
+/** One entry of the modal's history; a later one has a greater key. */
+type FollowedEntry = Pick<Entry, 'key' | 'social'>
+
 /** A running kit, as far as it is told. */
-interface FollowedKit {
+export interface FollowedKit {
   getSnapshot(): { hasTag(tag: 'open'): boolean }
+  subscribe(heard: (snapshot: { context: { stack: readonly FollowedEntry[] } }) => void): { unsubscribe(): void }
   send(event: KitEvent): void
 }

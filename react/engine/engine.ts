@@ -83,7 +83,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
   // With whom, the project says.
-  const { swaps, ...wanted } = options.features ?? {}
+  const { swaps, socials, ...wanted } = options.features ?? {}
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
@@ -101,6 +101,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     features: {
       ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...wanted },
       ...(swaps !== undefined && swaps !== true && { swaps }),
+      ...(socials !== undefined && socials !== true && { socials }),
       // The project outvotes the dApp, also before it is asked again.
       ...(options.projectId &&
         !options.basic &&

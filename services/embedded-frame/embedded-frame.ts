@@ -1,12 +1,12 @@
 import type { AccountType } from '../../core/connector.ts'
-import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme, FrameUser } from '../../core/embedded-frame.ts'
 import { kindOfMethod } from '../../core/embedded-methods.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
 import { within } from '../../core/within.ts'
 import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
-import { loginError } from './frame-error.ts'
+import { loginError, socialError } from './frame-error.ts'
 import { frameStorage } from './frame-storage.ts'
 import { type Noticed, sessionUpdate } from './protocol.ts'
 import { Stage } from './stage.ts'
@@ -63,6 +63,12 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     storage.write('EMAIL_LOGIN_USED_KEY', 'true')
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
   }
+  const remember = ({ chainId, email, userName }: FrameUser) => {
+    storage.write('LAST_USED_CHAIN_KEY', String(chainId))
+    if (email !== undefined) storage.write('EMAIL', email)
+    if (userName !== undefined) storage.write('SOCIAL_USERNAME', userName)
+    loggedIn()
+  }
 
   return {
     get isUsed() {
@@ -92,6 +98,21 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       await loggingIn(channel.request('CONNECT_OTP', { otp: code }, signal))
       loggedIn()
     },
+    async socialUri(provider, signal) {
+      try {
+        return (await channel.request('GET_SOCIAL_REDIRECT_URI', { provider }, signal)).uri
+      } catch (cause) {
+        throw socialError(cause, 'social.uri')
+      }
+    },
+    async connectSocial(provider, uri, signal) {
+      try {
+        remember(await channel.request('CONNECT_SOCIAL', { uri }, signal))
+        storage.write('connected_social', provider)
+      } catch (cause) {
+        throw socialError(cause, 'social.refused')
+      }
+    },
     async isConnected() {
       if (storage.read('EMAIL_LOGIN_USED_KEY') !== 'true') return false
       try {
@@ -108,9 +129,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     async user({ chainId, preferredAccountType }) {
       const asked = { ...(chainId !== undefined && { chainId }), ...(preferredAccountType && { preferredAccountType }) }
       const user = await channel.request('GET_USER', asked)
-      storage.write('LAST_USED_CHAIN_KEY', String(user.chainId))
-      if (user.email !== undefined) storage.write('EMAIL', user.email)
-      loggedIn()
+      remember(user)
       return user
     },
     async switchNetwork(chainId, rpcUrl) {

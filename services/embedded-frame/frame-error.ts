@@ -16,3 +16,9 @@ export function loginError(cause: unknown): unknown {
   const code = words.find(([form]) => form.test(said))?.[1]
   return code ? new PorticoError(code, undefined, { cause: cause.cause }) : cause
 }
+
+/** What went wrong with a login at a provider; what the frame itself did not do is told by the code of that step. */
+export const socialError = (cause: unknown, code: ErrorCode): unknown =>
+  cause instanceof PorticoError && (cause.code === 'frame.failed' || cause.code === 'rpc.malformed')
+    ? new PorticoError(code, undefined, { cause: cause.cause })
+    : cause

@@ -1,5 +1,3 @@
-const prefix = '@appkit-wallet/'
-
 /** What is remembered of the embedded wallet, under the reference product's keys [embedded-storage]. */
 type Name =
   | 'EMAIL_LOGIN_USED_KEY'
@@ -10,6 +8,7 @@ type Name =
   | 'SMART_ACCOUNT_ENABLED_NETWORKS'
   | 'PREFERRED_ACCOUNT_TYPE'
   | 'SESSION_TOKEN_KEY'
+  | 'connected_social'
 
 /** What a login has left, and its end takes away. */
 const ofLogin = [
@@ -18,7 +17,10 @@ const ofLogin = [
   'LAST_USED_CHAIN_KEY',
   'SOCIAL_USERNAME',
   'SESSION_TOKEN_KEY',
+  'connected_social',
 ] as const
+
+const keyOf = (name: Name) => (name === 'connected_social' ? `@appkit/${name}` : `@appkit-wallet/${name}`)
 
 export interface FrameStorage {
   read(name: Name): string | undefined
@@ -35,8 +37,8 @@ export function frameStorage(open: () => Storage): FrameStorage {
     if (value === null) memory.delete(name)
     else memory.set(name, value)
     try {
-      if (value === null) open().removeItem(prefix + name)
-      else open().setItem(prefix + name, value)
+      if (value === null) open().removeItem(keyOf(name))
+      else open().setItem(keyOf(name), value)
     } catch {
       // It is in the memory.
     }
@@ -44,7 +46,7 @@ export function frameStorage(open: () => Storage): FrameStorage {
   return {
     read(name) {
       try {
-        const found = open().getItem(prefix + name)
+        const found = open().getItem(keyOf(name))
         if (found !== null) return found.length <= 1_000 ? found : undefined
       } catch {
         // It may be in the memory.

@@ -19,6 +19,10 @@ const accountType = z.custom<AccountType>((type) => type === 'eoa' || type === '
 const email = formed(320, /^[^\s@]+@[^\s@]+\.[^\s@]+$/u)
 const code = formed(6, /^\d{6}$/)
 
+/** Never `javascript:` or the like: a window of ours is led there. */
+const page = formed(5_000, /^https?:\/\//)
+const provider = formed(20, /^[a-z]+$/)
+
 const actions: Readonly<Record<string, LoginStep>> = {
   VERIFY_DEVICE: 'device',
   VERIFY_OTP: 'code',
@@ -53,6 +57,8 @@ export const messages = {
   CONNECT_EMAIL: { asks: z.object({ email }), answers: loginStep },
   CONNECT_DEVICE: { asks: nothing, answers: nothing },
   CONNECT_OTP: { asks: z.object({ otp: code }), answers: nothing },
+  GET_SOCIAL_REDIRECT_URI: { asks: z.object({ provider }), answers: z.object({ uri: page }) },
+  CONNECT_SOCIAL: { asks: z.object({ uri: page }), answers: user },
   IS_CONNECTED: { asks: z.object({ token: z.optional(word) }), answers: z.object({ isConnected: flag }) },
   GET_USER: {
     asks: z.object({ chainId: z.optional(chainId), preferredAccountType: z.optional(accountType) }),
@@ -127,4 +133,7 @@ export const sessionUpdate = z.object({ token: lenient(word) })
 
 /** The requests that a person may take long for are given up after this, in milliseconds [embedded-patience]. */
 export const patience = lazyConstants.loginPatience
-export const patient: ReadonlySet<MessageName> = new Set(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP'])
+export const patient: ReadonlySet<MessageName> = new Set([
+  ...(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP'] as const),
+  ...(['GET_SOCIAL_REDIRECT_URI', 'CONNECT_SOCIAL'] as const),
+])

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { approveTransactionMachine } from '../../../machines/approve-transaction/chart.ts'
 import { framePlace, frameSlot } from '../../../ui/frame-place.tsx'
 import { defineFlow } from '../define-flow.ts'
-import { embeddedFrameOf } from './email-login.ts'
+import { embeddedFrameOf } from '../embedded-wallet-of.ts'
 
 /** The embedded wallet's frame is on screen while a call waits for the user's word; leaving it rejects what waits. */
 export default defineFlow('approveTransaction', (deps) =>

@@ -1,14 +1,7 @@
 import { fromPromise } from 'xstate'
-import { PorticoError } from '../../../core/errors.ts'
 import { type EmailSent, emailLoginMachine } from '../../../machines/email-login/chart.ts'
-import { defineFlow, type EngineDeps } from '../define-flow.ts'
-
-/** The dApp's embedded wallet. @throws `service.missing` where it has none. */
-export function embeddedFrameOf({ setup }: EngineDeps) {
-  const { embeddedWallet } = setup.options ?? {}
-  if (!embeddedWallet) throw new PorticoError('service.missing', { name: 'embeddedWallet' })
-  return embeddedWallet.frame()
-}
+import { defineFlow } from '../define-flow.ts'
+import { embeddedFrameOf } from '../embedded-wallet-of.ts'
 
 /** Logging in with an email: the frame sends the mails, and looks at the codes. */
 export default defineFlow('emailLogin', (deps) =>

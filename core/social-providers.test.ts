@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { defaultFeatures } from './features.ts'
+import { offeredProviders, providerLayout, providerName } from './social-providers.ts'
+
+const all = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
+
+it('offers what the dApp names, in its order and once each; all where it says nothing; none where it says so [social-order]', () => {
+  expect(offeredProviders()).toEqual(all)
+  expect(offeredProviders(defaultFeatures.socials)).toEqual(all)
+  expect(offeredProviders(['apple', 'google', 'apple'])).toEqual(['apple', 'google'])
+  expect(offeredProviders(JSON.parse('["made up", "constructor", "x"]'))).toEqual(['x'])
+  expect(offeredProviders(false)).toEqual([])
+  expect(offeredProviders([])).toEqual([])
+  expect(all.map(providerName)).toEqual(['Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'])
+})
+
+it('lays them out by how many there are [social-layout]', () => {
+  expect(providerLayout([])).toEqual({ wide: undefined, icons: [], more: false })
+  expect(providerLayout(['x'])).toEqual({ wide: 'x', icons: [], more: false })
+  expect(providerLayout(['x', 'apple'])).toEqual({ wide: undefined, icons: ['x', 'apple'], more: false })
+  expect(providerLayout(['x', 'apple', 'github'])).toEqual({ wide: 'x', icons: ['apple', 'github'], more: false })
+  expect(providerLayout(all.slice(0, 6))).toEqual({ wide: 'google', icons: all.slice(1, 6), more: false })
+  expect(providerLayout(all)).toEqual({ wide: 'google', icons: ['x', 'discord', 'farcaster', 'github'], more: true })
+})

@@ -1,0 +1,39 @@
+import type { SocialProvider } from './features.ts'
+
+/** What the providers are called, in their usual order [social-order]. */
+const names: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  farcaster: 'Farcaster',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+}
+
+const isProvider = (name: string): name is SocialProvider => Object.hasOwn(names, name)
+
+export const providerName = (provider: SocialProvider): string => names[provider]
+
+/** The providers that a dApp or its project offers, in its order; all of them where it says nothing [social-order]. */
+export function offeredProviders(wished?: false | readonly SocialProvider[]): readonly SocialProvider[] {
+  if (wished === false) return []
+  return [...new Set((wished ?? Object.keys(names)).filter(isProvider))]
+}
+
+/** How the providers stand beside the other ways to connect. */
+export interface ProviderLayout {
+  /** The one with its name. */
+  wide: SocialProvider | undefined
+  icons: readonly SocialProvider[]
+  /** Whether there are others, which are a press away. */
+  more: boolean
+}
+
+/** Two are two icons; of others the first has its name, and of more than six four follow and the rest are a press away [social-layout]. */
+export function providerLayout(offered: readonly SocialProvider[]): ProviderLayout {
+  if (offered.length === 2) return { wide: undefined, icons: offered, more: false }
+  const [wide, ...others] = offered
+  const more = offered.length > 6
+  return { wide, icons: more ? others.slice(0, 4) : others, more }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { formed, parse } from '../core/schema.ts'
+import type { WindowFact } from '../machines/ports.ts'
+import type { OpenedWindow } from './social-window.ts'
+
+/** How often a window is looked at whether it is still there, in milliseconds: no event says so. */
+const pollGap = 1_000
+
+const answer = z.object({ resultUri: formed(5_000, /^https?:\/\//) })
+
+/** A login in a window. */
+export interface SocialAnswers {
+  /** Leads it to the provider. */
+  lead(uri: string): void
+  /** Closes it; nothing is heard of it any more. */
+  end(): void
+}
+
+/** Hears what becomes of a login in a window: of that window alone, and of no origin but its own [social-origin]. */
+export function socialAnswers({ page, origin }: OpenedWindow, heard: (fact: WindowFact) => void): SocialAnswers {
+  if (!page) {
+    heard({ type: 'window.blocked' })
+    return { lead: () => undefined, end: () => undefined }
+  }
+  const hear = ({ data, source, origin: from }: MessageEvent<unknown>) => {
+    if (source !== page) return
+    const said = parse(answer, data)
+    if (!said) return
+    heard(from === origin ? { type: 'window.answered', uri: said.resultUri } : { type: 'window.strange' })
+  }
+  const look = () => {
+    if (page.closed) heard({ type: 'window.closed' })
+  }
+  const timer = setInterval(look, pollGap)
+  window.addEventListener('message', hear)
+  return {
+    lead(uri) {
+      page.location.href = uri
+    },
+    end() {
+      clearInterval(timer)
+      window.removeEventListener('message', hear)
+      page.close()
+    },
+  }
+}
