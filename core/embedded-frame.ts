@@ -51,6 +51,10 @@ export interface EmbeddedFrame {
   socialUri(provider: SocialProvider, signal?: AbortSignal): Promise<string>
   /** Logs in with the address that the provider has led back to. */
   connectSocial(provider: SocialProvider, uri: string, signal?: AbortSignal): Promise<void>
+  /** Where Farcaster's code leads, for a phone. Who gives up has the frame load itself again [social-farcaster]. */
+  farcasterUri(signal?: AbortSignal): Promise<string>
+  /** Resolves once the user has approved on the phone; likewise. */
+  connectFarcaster(signal?: AbortSignal): Promise<void>
   /** What is remembered of a login goes where the frame says that there is none. */
   isConnected(): Promise<boolean>
   user(asked: { chainId?: string | number; preferredAccountType?: AccountType }): Promise<FrameUser>

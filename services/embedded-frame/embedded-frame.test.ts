@@ -117,6 +117,61 @@ it('gives up what a person takes longer than 120 s for, and with it all that is 
   expect(await user()).toEqual({ code: 'frame.timeout' })
 })
 
+it('logs in at a provider, remembers who and where, and tells by the step what the frame did not do [social-origin] [embedded-storage]', async () => {
+  const uri = embedded.socialUri('google')
+  await loads()
+  answer('GET_SOCIAL_REDIRECT_URI', { uri: 'https://provider.example/login' })
+  expect(await uri).toBe('https://provider.example/login')
+  for (const payload of [{}, { uri: 'javascript:alert(1)' }, { uri: `https://a.example/${'a'.repeat(5_000)}` }]) {
+    const outcome = outcomeOf(embedded.socialUri('google'))
+    await vi.advanceTimersByTimeAsync(0)
+    answer('GET_SOCIAL_REDIRECT_URI', payload)
+    expect(await outcome()).toEqual({ code: 'social.uri' })
+  }
+
+  const refused = outcomeOf(embedded.connectSocial('google', `${origin}/social/callback?state=2`))
+  await vi.advanceTimersByTimeAsync(0)
+  refuse('CONNECT_SOCIAL', { message: 'This login has not begun here.' })
+  expect(await refused()).toEqual({ code: 'social.refused' })
+  expect(embedded.isUsed).toBe(false)
+
+  const connected = embedded.connectSocial('google', `${origin}/social/callback?state=1`)
+  await vi.advanceTimersByTimeAsync(0)
+  answer('CONNECT_SOCIAL', { address: '0x1', chainId: 1, email: null, userName: 'ada' })
+  await connected
+  expect(embedded.isUsed).toBe(true)
+  expect(localStorage.getItem('@appkit/connected_social')).toBe('google')
+  expect(localStorage.getItem('@appkit-wallet/SOCIAL_USERNAME')).toBe('ada')
+})
+
+it('gives up on Farcaster by having the frame load itself again, and tells it the dApp again [social-farcaster]', async () => {
+  const left = new AbortController()
+  const uri = embedded.farcasterUri()
+  await loads()
+  answer('GET_FARCASTER_URI', { url: 'https://farcaster.example/1' })
+  expect(await uri).toBe('https://farcaster.example/1')
+  const waiting = outcomeOf(embedded.connectFarcaster(left.signal))
+  await vi.advanceTimersByTimeAsync(500_000)
+  expect(await waiting()).toEqual({})
+  posted = []
+  left.abort()
+  expect(await waiting()).toEqual({ code: 'request.aborted' })
+  await vi.advanceTimersByTimeAsync(99)
+  expect(posted.map(({ type }) => type)).toEqual(['@w3m-app/RELOAD'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(posted.map(({ type }) => type)).toEqual(['@w3m-app/RELOAD', '@w3m-app/SYNC_DAPP_DATA'])
+
+  const refused = outcomeOf(embedded.connectFarcaster())
+  await vi.advanceTimersByTimeAsync(0)
+  refuse('CONNECT_FARCASTER', { message: 'The user refused.' })
+  expect(await refused()).toEqual({ code: 'social.refused' })
+  const connected = embedded.connectFarcaster()
+  await vi.advanceTimersByTimeAsync(0)
+  answer('CONNECT_FARCASTER', { userName: 'vitalik' })
+  await connected
+  expect(localStorage.getItem('@appkit/connected_social')).toBe('farcaster')
+})
+
 it('settles everything when it is aborted, as often as that is done, and each request by its own signal [embedded-abort]', async () => {
   for (const _ of [1, 2]) {
     const safe = { method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: 1 }

@@ -1,7 +1,7 @@
 import type { AccountType } from '../../core/connector.ts'
 import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme, FrameUser } from '../../core/embedded-frame.ts'
 import { kindOfMethod } from '../../core/embedded-methods.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
 import { within } from '../../core/within.ts'
 import { FrameChannel } from './frame-channel.ts'
@@ -14,6 +14,8 @@ import { Stage } from './stage.ts'
 /** Between one email and the next, and how long the frame may take to sign out, in milliseconds. */
 const emailGap = 30_000
 const signOutCap = 3_000
+/** How long the frame is left alone once it loads itself again, in milliseconds. */
+const reloadDelay = 100
 
 export interface EmbeddedFrameOptions {
   /** The address of the frame's page. */
@@ -39,10 +41,11 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     const w3mThemeVariables = { '--w3m-accent': variables['--w3m-accent'] ?? '', '--w3m-background': background }
     channel.notify('SYNC_THEME', { themeMode: mode, themeVariables: variables, w3mThemeVariables })
   }
+  const syncDapp = () => channel.notify('SYNC_DAPP_DATA', { metadata, sdkVersion, sdkType: 'appkit', projectId })
   const channel = new FrameChannel({
     url: addressOf(url, projectId),
     onReady() {
-      channel.notify('SYNC_DAPP_DATA', { metadata, sdkVersion, sdkType: 'appkit', projectId })
+      syncDapp()
       syncTheme()
     },
     onUpdate: (payload) => storage.write('SESSION_TOKEN_KEY', parse(sessionUpdate, payload)?.token ?? null),
@@ -62,6 +65,18 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   const loggedIn = () => {
     storage.write('EMAIL_LOGIN_USED_KEY', 'true')
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
+  }
+  /** Who gives up on Farcaster has the frame forget it: it loads itself again, and is told the dApp again [social-farcaster]. */
+  const atFarcaster = async <T>(work: Promise<T>, code: ErrorCode): Promise<T> => {
+    try {
+      return await work
+    } catch (cause) {
+      if (cause instanceof PorticoError && cause.code === 'request.aborted') {
+        void channel.request('RELOAD', undefined).catch(() => undefined)
+        setTimeout(syncDapp, reloadDelay)
+      }
+      throw socialError(cause, code)
+    }
   }
   const remember = ({ chainId, email, userName }: FrameUser) => {
     storage.write('LAST_USED_CHAIN_KEY', String(chainId))
@@ -112,6 +127,16 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       } catch (cause) {
         throw socialError(cause, 'social.refused')
       }
+    },
+    async farcasterUri(signal) {
+      const { url: page } = await atFarcaster(channel.request('GET_FARCASTER_URI', undefined, signal), 'social.uri')
+      return page
+    },
+    async connectFarcaster(signal) {
+      const { userName } = await atFarcaster(channel.request('CONNECT_FARCASTER', undefined, signal), 'social.refused')
+      storage.write('SOCIAL_USERNAME', userName)
+      storage.write('connected_social', 'farcaster')
+      loggedIn()
     },
     async isConnected() {
       if (storage.read('EMAIL_LOGIN_USED_KEY') !== 'true') return false

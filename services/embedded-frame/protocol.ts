@@ -59,6 +59,8 @@ export const messages = {
   CONNECT_OTP: { asks: z.object({ otp: code }), answers: nothing },
   GET_SOCIAL_REDIRECT_URI: { asks: z.object({ provider }), answers: z.object({ uri: page }) },
   CONNECT_SOCIAL: { asks: z.object({ uri: page }), answers: user },
+  GET_FARCASTER_URI: { asks: nothing, answers: z.object({ url: page }) },
+  CONNECT_FARCASTER: { asks: nothing, answers: z.object({ userName: word }) },
   IS_CONNECTED: { asks: z.object({ token: z.optional(word) }), answers: z.object({ isConnected: flag }) },
   GET_USER: {
     asks: z.object({ chainId: z.optional(chainId), preferredAccountType: z.optional(accountType) }),
