@@ -127,6 +127,13 @@ export const routes = {
     holds: ['connection'],
     uninterrupted: true,
   },
+  ConnectSocials: {
+    flow: 'socialLogin',
+    after: { ...pairing, left: 'back' },
+    modal: 'connect',
+    holds: ['connection'],
+    uninterrupted: true,
+  },
   ApproveTransaction: {
     flow: 'approveTransaction',
     after: { settled: 'back' },

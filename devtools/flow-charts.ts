@@ -13,6 +13,7 @@ import { receiveMachine } from '../machines/receive/chart.ts'
 import { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import { sendMachine } from '../machines/send/chart.ts'
 import { signInMachine } from '../machines/sign-in/chart.ts'
+import { socialLoginMachine } from '../machines/social-login/chart.ts'
 import { swapMachine } from '../machines/swap/chart.ts'
 import { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import { switchNetworkMachine } from '../machines/switch-network/chart.ts'
@@ -36,6 +37,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   switchActiveChain: switchActiveChainMachine,
   signIn: signInMachine,
   emailLogin: emailLoginMachine,
+  socialLogin: socialLoginMachine,
   approveTransaction: approveTransactionMachine,
   registerAccountName: registerAccountNameMachine,
 }

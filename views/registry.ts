@@ -15,6 +15,7 @@ import type { receiveMachine } from '../machines/receive/chart.ts'
 import type { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import type { sendMachine } from '../machines/send/chart.ts'
 import type { signInMachine } from '../machines/sign-in/chart.ts'
+import type { socialLoginMachine } from '../machines/social-login/chart.ts'
 import type { swapMachine } from '../machines/swap/chart.ts'
 import type { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
@@ -35,6 +36,7 @@ import { receiveMessages } from './receive/messages.ts'
 import { registerAccountNameMessages } from './register-account-name/messages.ts'
 import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
+import { socialLoginMessages } from './social-login/messages.ts'
 import { swapMessages } from './swap/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
@@ -57,6 +59,7 @@ interface Machines {
   switchActiveChain: typeof switchActiveChainMachine
   signIn: typeof signInMachine
   emailLogin: typeof emailLoginMachine
+  socialLogin: typeof socialLoginMachine
   approveTransaction: typeof approveTransactionMachine
   registerAccountName: typeof registerAccountNameMachine
 }
@@ -134,6 +137,11 @@ export const registry = {
     EmailLogin: lazyView(() => import('./email-login/email-login.tsx'), emailLoginMessages),
     EmailVerifyDevice: lazyView(() => import('./email-login/email-verify-device.tsx'), emailLoginMessages),
     EmailVerifyOtp: lazyView(() => import('./email-login/email-verify-otp.tsx'), emailLoginMessages),
+  },
+  socialLogin: {
+    ConnectSocials: lazyView(() => import('./social-login/connect-socials.tsx'), socialLoginMessages),
+    ConnectingSocial: lazyView(() => import('./social-login/connecting-social.tsx'), socialLoginMessages),
+    ConnectingFarcaster: lazyView(() => import('./social-login/connecting-farcaster.tsx'), socialLoginMessages),
   },
   approveTransaction: {
     ApproveTransaction: lazyView(

@@ -360,6 +360,18 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'signin-messages': 'Messages follow EIP-4361 and CAIP-122, and times are RFC 3339.',
   'signin-legacy': 'The old SIWE configuration still works.',
   'signin-cloud': "The cloud's authentication service keeps sessions for a project.",
+  'social-order':
+    'The providers stand in the order of the dApp or its project, else google, x, discord, farcaster, github, apple, facebook; they are offered where there is an embedded wallet that nobody is logged in to.',
+  'social-layout':
+    'Two providers are two icons; of others the first is a wide button with its name and the rest are icons below it, and of more than six the first five are there and the others a press away.',
+  'social-window':
+    'The window of a login at a provider is opened in the click itself, and closed when the login ends, is left, or has not begun within 40 s.',
+  'social-origin':
+    "Of a login in a window only that window is heard; an answer of another origin than the embedded wallet's ends the login.",
+  'social-patience':
+    'After 45 s the user is told that the login has timed out; an answer that comes later still counts while the window is open.',
+  'social-farcaster':
+    'Farcaster is logged in to on a phone: by a code that is scanned, or by a link on the phone itself; who leaves before that has the frame load itself again, and 100 ms later it is told the dApp again.',
   'storage-version':
     'Stored data is versioned, checked when read, and also read from where the reference product wrote it.',
   'storage-recent': 'The connectors and the two wallets used last are remembered, newest first.',
@@ -795,6 +807,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.EmailLogin.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.ConnectSocials': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.ConnectSocials.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.ConnectSocials.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ConnectSocials.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.ApproveTransaction': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.ApproveTransaction.loading':
       'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
@@ -1095,6 +1114,33 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     shown: 'A success, an error, or something that is loading [notice-snackbar].',
     'shown.passing': 'It disappears after 2.5 s [notice-snackbar-time].',
     'shown.lasting': 'A loading message stays until it is replaced or dismissed.',
+  },
+  socialLogin: {
+    '': 'Logging in to the embedded wallet with an account elsewhere; it is then connected like any other wallet [social-order].',
+    'login.deciding': 'Was a provider chosen before? It is left at once.',
+    'login.listing': 'All providers, each with its name [social-order].',
+    'login.provider': 'A login at one provider. Back leads to where it was chosen [nav-back].',
+    'login.provider.asking':
+      'The window was opened with the click [social-window]. The user logs in there; of it alone is heard [social-origin].',
+    'login.provider.asking.opening':
+      'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+    'login.provider.asking.awaiting': 'The window is at the provider, where the user logs in.',
+    'login.provider.asking.timedOut':
+      'The user has taken 45 s. They can begin again; a late answer still counts [social-patience].',
+    'login.provider.retrieving':
+      'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
+    'login.provider.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.provider.blocked': 'The browser lets no window open until the user allows it [flow-next-step].',
+    'login.provider.failed': 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+    'login.farcaster':
+      'A login at Farcaster, on the user’s phone. Who leaves it leaves nothing behind [social-farcaster].',
+    'login.farcaster.loading': 'The service is asked for the code, for 120 s at most [embedded-patience].',
+    'login.farcaster.waiting':
+      'The code is there to be scanned, or to be opened on a phone; the user approves in their own time.',
+    'login.farcaster.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.farcaster.failed': 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+    connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
+    left: 'The user has closed the window, or there is no embedded wallet: back to where they came from.',
   },
   swap: {
     '': 'Buys one token with another of the active account: what is offered is reviewed, allowed where it has to be, and signed [swap-steps] [swap-plan].',

@@ -90,8 +90,16 @@ const choosing = connectSetup.createStateConfig({
     },
     'email.submit': {
       description: 'A wallet that is logged in to with an email is offered beside the others [embedded-email].',
-      guard: 'offersEmail',
+      guard: 'offersLogin',
       actions: { type: 'goOn', params: ({ event: { email } }) => ({ route: 'EmailLogin', email }) },
+    },
+    'social.choose': {
+      description: 'So is one that is logged in to at a provider; without one, all of them are shown [social-order].',
+      guard: 'offersLogin',
+      actions: {
+        type: 'goOn',
+        params: ({ event: { provider: social } }) => ({ route: 'ConnectSocials', social }),
+      },
     },
     'help.open': {
       actions: [

@@ -4,6 +4,7 @@ import { type Connector, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { type FailureKind, failureKind } from '../../core/failure-kind.ts'
+import type { SocialProvider } from '../../core/features.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import type { Route } from '../../core/routes.ts'
@@ -80,6 +81,7 @@ export const connectSetup = setup({
       | { type: 'wallet.choose'; wallet?: ListedWallet; platform: Platform }
       | { type: 'wallets.all' }
       | { type: 'email.submit'; email: string }
+      | { type: 'social.choose'; provider?: SocialProvider | undefined }
       | { type: 'help.open' }
       | { type: 'wallet.get' }
       | { type: 'wallet.another' }
@@ -96,7 +98,7 @@ export const connectSetup = setup({
     reachesOthers: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'WALLET_CONNECT'),
     offersAllWallets: ({ context }) => context.offersAllWallets,
     hasWallets: ({ context }) => context.connectors.length > 0,
-    offersEmail: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'AUTH'),
+    offersLogin: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'AUTH'),
     hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
     /** The code leads to the wallet of the session as well; the directory's others wait for its end [connect-in-session]. */
@@ -144,7 +146,10 @@ export const connectSetup = setup({
     }),
     abandon: sendTo(chosenWallet, { type: 'wallet.abandon' }),
     goOn: sendParent(
-      ({ context: { namespace } }, to: { route: Route; wallet?: ListedWallet | undefined; email?: string }) => ({
+      (
+        { context: { namespace } },
+        to: { route: Route; wallet?: ListedWallet | undefined; email?: string; social?: SocialProvider | undefined },
+      ) => ({
         type: 'nav.push',
         ...to,
         ...(namespace && { namespace }),

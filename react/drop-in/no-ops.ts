@@ -6,7 +6,7 @@ const unneeded = 'it is not needed'
 const advice: Readonly<Record<keyof InstanceNoOps, string>> = {
   updateRemoteFeatures: 'the project decides them',
   setCollapseWallets: 'set allWallets, or includeWalletIds',
-  setSocialsOrder: 'there is no social login yet',
+  setSocialsOrder: 'set features.socials, in the order that you want',
   setTermsConditionsUrl: 'link to your terms beside your connect button',
   setPrivacyPolicyUrl: 'link to your privacy policy beside your connect button',
   setEIP6963Enabled: 'give enableEIP6963 to WagmiAdapter',

@@ -7,13 +7,18 @@ afterEach(() => void vi.restoreAllMocks())
 describe('options that change nothing [api-unheeded]', () => {
   it('are named in one warning, with what to do', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    warnOfUnheeded({ networks: [network], enableWalletGuide: false, features: { email: true, analytics: true } })
+    warnOfUnheeded({
+      networks: [network],
+      enableWalletGuide: false,
+      features: { email: true, socials: ['google'], analytics: true },
+    })
     expect(warn.mock.calls).toEqual([
       [
         [
           'These options of createAppKit change nothing in Portico:',
           '- enableWalletGuide: set suggestedWallets to suggest other wallets.',
           '- features.email: set embeddedWallet; see docs/embedded-wallet.md.',
+          '- features.socials: set embeddedWallet; see docs/embedded-wallet.md.',
           '- features.analytics: nothing is sent; read the events with useAppKitEvents().',
         ].join('\n'),
       ],
@@ -22,7 +27,11 @@ describe('options that change nothing [api-unheeded]', () => {
 
   it('are not named where they ask for what there is', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    warnOfUnheeded({ networks: [network], enableWallets: true, features: { email: false, send: false } })
+    warnOfUnheeded({
+      networks: [network],
+      enableWallets: true,
+      features: { email: false, socials: false, send: false },
+    })
     expect(warn).not.toHaveBeenCalled()
   })
 })

@@ -12,6 +12,8 @@ const coinbase = 'add wagmi’s own connector for it to the connectors of WagmiA
 const always = (advice: string): Unheeded => ({ taken: undefined, advice })
 const unbuilt: Unheeded = { taken: false, advice: 'not built yet; nothing of it is shown.' }
 
+const embedded: Unheeded = { taken: false, advice: 'set embeddedWallet; see docs/embedded-wallet.md.' }
+
 const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
   termsConditionsUrl: always('link to your terms beside your connect button.'),
   privacyPolicyUrl: always('link to your privacy policy beside your connect button.'),
@@ -30,8 +32,8 @@ const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
 }
 
 const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
-  email: { taken: false, advice: 'set embeddedWallet; see docs/embedded-wallet.md.' },
-  socials: unbuilt,
+  email: embedded,
+  socials: embedded,
   emailShowWallets: { ...unbuilt, taken: true },
   onramp: unbuilt,
   pay: unbuilt,
@@ -58,10 +60,10 @@ function unheededIn(
 
 /** Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded]. */
 export function warnOfUnheeded(wishes: AppKitOptions): void {
-  const { email, ...others } = wishes.features ?? {}
-  // With an embedded wallet it is heeded.
-  const asked = wishes.embeddedWallet || email === undefined ? others : wishes.features
-  const said = [...unheededIn(options, wishes, ''), ...unheededIn(features, asked ?? {}, 'features.')]
+  const { email, socials, ...others } = wishes.features ?? {}
+  // With an embedded wallet they are heeded.
+  const asked = wishes.embeddedWallet ? others : { email, socials, ...others }
+  const said = [...unheededIn(options, wishes, ''), ...unheededIn(features, asked, 'features.')]
   if (said.length === 0) return
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
   console.warn(`These options of createAppKit change nothing in Portico:\n${said.join('\n')}`)

@@ -7,11 +7,11 @@ import type { connectMachine } from '../../machines/connect/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
-import { Email } from './email.tsx'
+import { Email, Social } from './email.tsx'
 import { Wallets, type WalletsProps } from './wallets.tsx'
 
 /** What each method shows. */
-const sections: Partial<Record<ConnectMethod, ComponentType<WalletsProps>>> = { email: Email, wallet: Wallets }
+const sections: Record<ConnectMethod, ComponentType<WalletsProps>> = { email: Email, social: Social, wallet: Wallets }
 
 /** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
@@ -28,10 +28,12 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
     excluded,
   })
   const hasWallet = rows.some(({ type }) => type !== 'EXTERNAL' && type !== 'WALLET_CONNECT')
-  const offersEmail = useSelector(actor, (snapshot) => snapshot.can({ type: 'email.submit', email: '' }))
-  const methods = offersEmail && features.email !== false ? (['email', 'wallet'] as const) : (['wallet'] as const)
+  const offersLogin = useSelector(actor, (snapshot) => snapshot.can({ type: 'social.choose' }))
+  const methods = (['email', 'social', 'wallet'] as const).filter((method) =>
+    method === 'wallet' ? true : offersLogin && features[method === 'email' ? method : 'socials'] !== false,
+  )
   return connectMethods(methods, { order: features.connectMethodsOrder, hasWallet }).map((method) => {
     const Section = sections[method]
-    return Section && <Section key={method} {...{ actor, rows }} />
+    return <Section key={method} {...{ actor, rows }} />
   })
 }

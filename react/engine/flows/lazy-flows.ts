@@ -20,6 +20,7 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   switchActiveChain: () => import('./switch-active-chain.ts'),
   signIn: () => import('./sign-in.ts'),
   emailLogin: () => import('./email-login.ts'),
+  socialLogin: () => import('./social-login.ts'),
   approveTransaction: () => import('./approve-transaction.ts'),
   registerAccountName: () => import('./register-account-name.ts'),
 } satisfies Loaders

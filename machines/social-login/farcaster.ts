@@ -1,0 +1,57 @@
+import { fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
+
+const view = 'ConnectingFarcaster'
+const listing = '#socialLogin.login.listing'
+
+/** A login at Farcaster: on the phone where the user has it, by a code or a link. */
+export const farcaster = socialLoginSetup.createStateConfig({
+  description: 'A login at Farcaster, on the user’s phone. Who leaves it leaves nothing behind [social-farcaster].',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The service is asked for the code, for 120 s at most [embedded-patience].',
+      meta: { view, status: 'farcaster.loading', ring: 'asking' },
+      tags: 'code',
+      entry: ['clearFailure', { type: 'track', params: 'SOCIAL_LOGIN_STARTED' }],
+      invoke: {
+        id: 'farcasterUri',
+        src: 'farcasterUri',
+        onDone: { target: 'waiting', actions: { type: 'setUri', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: fails },
+      },
+      after: { patience: { target: 'failed', actions: failsWith({ code: 'frame.timeout' }) } },
+    },
+    waiting: {
+      description: 'The code is there to be scanned, or to be opened on a phone; the user approves in their own time.',
+      meta: { view, status: 'farcaster.waiting', ring: 'asking' },
+      tags: 'code',
+      invoke: {
+        id: 'connectFarcaster',
+        src: 'connectFarcaster',
+        onDone: 'connecting',
+        onError: { target: 'failed', actions: fails },
+      },
+      exit: 'clearUri',
+    },
+    connecting: {
+      description: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      meta: { view, status: 'social.connecting', ring: 'asking' },
+      entry: [{ type: 'track', params: 'SOCIAL_LOGIN_REQUEST_USER_DATA' }, 'requestConnection'],
+      on: {
+        'wallet.connected': {
+          guard: mine,
+          target: '#socialLogin.connected',
+          actions: { type: 'track', params: 'SOCIAL_LOGIN_SUCCESS' },
+        },
+        'wallet.refused': { guard: mine, target: 'failed', actions: refused },
+        'nav.back': { guard: 'isListed', target: listing, actions: 'abandon' },
+      },
+    },
+    failed: {
+      description: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+      meta: { view, ring: 'failed' },
+      on: { 'social.retry': 'loading' },
+    },
+  },
+  on: { 'nav.back': { guard: 'isListed', target: listing } },
+})

@@ -1,0 +1,104 @@
+import { promised } from '../contract.ts'
+import { fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
+
+const view = 'ConnectingSocial'
+const failed = '#socialLogin.login.provider.failed'
+const listing = '#socialLogin.login.listing'
+
+type Answer = { event: { uri: string } }
+const isRefusal = { type: 'isRefusal', params: ({ event }: Answer) => event.uri } as const
+
+/** The window stands, and is closed when this is left. */
+const asking = socialLoginSetup.createStateConfig({
+  description:
+    'The window was opened with the click [social-window]. The user logs in there; of it alone is heard [social-origin].',
+  entry: ['clearFailure', { type: 'track', params: 'SOCIAL_LOGIN_STARTED' }],
+  invoke: { id: 'watchWindow', src: 'watchWindow', onError: { target: failed, actions: fails } },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The service is asked where the window has to go, for 120 s at most [embedded-patience].',
+      meta: { view, status: 'social.opening', ring: 'asking' },
+      invoke: {
+        id: 'socialUri',
+        src: 'socialUri',
+        input: ({ context }) => ({ provider: promised(context.choice).provider }),
+        onDone: { target: 'awaiting', actions: { type: 'lead', params: ({ event }) => event.output } },
+        onError: { target: failed, actions: fails },
+      },
+      after: { patience: { target: failed, actions: failsWith({ code: 'frame.timeout' }) } },
+    },
+    awaiting: {
+      description: 'The window is at the provider, where the user logs in.',
+      meta: { view, status: 'social.awaiting', ring: 'asking' },
+      after: { social: { target: 'timedOut', actions: failsWith({ code: 'social.timeout' }) } },
+    },
+    timedOut: {
+      description: 'The user has taken 45 s. They can begin again; a late answer still counts [social-patience].',
+      meta: { view, ring: 'timedOut' },
+      on: { 'social.retry': '#socialLogin.login.provider.asking' },
+    },
+  },
+  on: {
+    'window.answered': [
+      { guard: isRefusal, target: 'failed', actions: failsWith({ code: 'social.refused' }) },
+      { target: 'retrieving' },
+    ],
+    'window.strange': { target: 'failed', actions: failsWith({ code: 'social.origin' }) },
+    'window.blocked': { target: 'blocked', actions: failsWith({ code: 'social.blocked' }) },
+    'window.closed': [
+      { guard: 'isListed', target: listing, actions: { type: 'track', params: 'SOCIAL_LOGIN_CANCELED' } },
+      { target: '#socialLogin.left', actions: { type: 'track', params: 'SOCIAL_LOGIN_CANCELED' } },
+    ],
+  },
+})
+
+/** A login at a provider, in a window of its own. */
+export const provider = socialLoginSetup.createStateConfig({
+  description: 'A login at one provider. Back leads to where it was chosen [nav-back].',
+  initial: 'asking',
+  states: {
+    asking,
+    retrieving: {
+      description: 'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
+      meta: { view, status: 'social.retrieving', ring: 'asking' },
+      entry: ['clearFailure', { type: 'track', params: 'SOCIAL_LOGIN_REQUEST_USER_DATA' }],
+      invoke: {
+        id: 'connectSocial',
+        src: 'connectSocial',
+        input: ({ context, event }) => ({
+          provider: promised(context.choice).provider,
+          uri: event.type === 'window.answered' ? event.uri : '',
+        }),
+        onDone: 'connecting',
+        onError: { target: 'failed', actions: fails },
+      },
+      after: { patience: { target: 'failed', actions: failsWith({ code: 'frame.timeout' }) } },
+    },
+    connecting: {
+      description: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      meta: { view, status: 'social.connecting', ring: 'asking' },
+      entry: 'requestConnection',
+      on: {
+        'wallet.connected': {
+          guard: mine,
+          target: '#socialLogin.connected',
+          actions: { type: 'track', params: 'SOCIAL_LOGIN_SUCCESS' },
+        },
+        'wallet.refused': { guard: mine, target: 'failed', actions: refused },
+        'nav.back': { guard: 'isListed', target: listing, actions: 'abandon' },
+      },
+    },
+    blocked: {
+      description: 'The browser lets no window open until the user allows it [flow-next-step].',
+      meta: { view, ring: 'blocked' },
+      on: { 'social.retry': 'asking' },
+    },
+    failed: {
+      description: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
+      meta: { view, ring: 'failed' },
+      on: { 'social.retry': 'asking' },
+    },
+  },
+  on: { 'nav.back': { guard: 'isListed', target: listing } },
+})

@@ -1,0 +1,148 @@
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { errorMessageOf, type Failure, failureOf } from '../../core/errors.ts'
+import type { SocialProvider } from '../../core/features.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import { providerName } from '../../core/social-providers.ts'
+import { channel, type ErrorEvent, port, promised, type ViewMeta } from '../contract.ts'
+import type { WindowFact } from '../ports.ts'
+import {
+  beginLogin,
+  type ConnectorFact,
+  connectEmbedded,
+  embeddedWallet,
+  isEmbedded,
+  type LoginContext,
+  type LoginInput,
+  type LoginOutput,
+} from '../shared/embedded.ts'
+import { type Track, tracker, type WalletFact } from '../system.ts'
+
+export type SocialLoginOutput = LoginOutput
+
+export interface SocialLoginInput extends LoginInput {
+  /** Where the user logs in, where they have chosen that before the flow began. */
+  social?: SocialProvider | undefined
+  mobile: boolean
+}
+
+/** Where the user logs in. */
+export interface Chosen {
+  provider: SocialProvider
+  name: string
+}
+
+export interface SocialLoginContext extends LoginContext {
+  choice: Chosen | null
+  /** Whether it was chosen here, from the list of all providers. */
+  isListed: boolean
+  mobile: boolean
+  /** Where Farcaster's code leads. */
+  uri: string | null
+  failure: Failure | null
+}
+
+/** What the window of a login is told: where to go. */
+export type WindowCommand = { type: 'window.lead'; uri: string }
+
+const chosen = (provider: SocialProvider): Chosen => ({ provider, name: providerName(provider) })
+
+/** What the chart begins with. */
+export const begin = (self: AnyActorRef, { social, mobile, ...input }: SocialLoginInput): SocialLoginContext => ({
+  ...beginLogin(self, input),
+  ...{ choice: social ? chosen(social) : null, isListed: social === undefined, mobile, uri: null, failure: null },
+})
+
+type Status =
+  | 'social.opening'
+  | 'social.awaiting'
+  | 'social.retrieving'
+  | 'social.connecting'
+  | 'farcaster.loading'
+  | 'farcaster.waiting'
+
+type Told = 'SOCIAL_LOGIN_STARTED' | 'SOCIAL_LOGIN_REQUEST_USER_DATA' | 'SOCIAL_LOGIN_SUCCESS' | 'SOCIAL_LOGIN_CANCELED'
+
+/** What the chart is made of. */
+export const socialLoginSetup = setup({
+  types: {} as {
+    context: SocialLoginContext
+    input: SocialLoginInput
+    events:
+      | { type: 'social.choose'; provider: SocialProvider }
+      | { type: 'social.retry' }
+      | { type: 'nav.back' }
+      | WindowFact
+      | WalletFact
+    output: SocialLoginOutput
+    meta: ViewMeta<'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster', Status>
+    tags: 'code'
+  },
+  actors: {
+    watchWindow: channel<WindowCommand>(),
+    socialUri: port<string, { provider: SocialProvider }>('socialUri'),
+    connectSocial: port<void, { provider: SocialProvider; uri: string }>('connectSocial'),
+    farcasterUri: port<string>('farcasterUri'),
+    connectFarcaster: port<void>('connectFarcaster'),
+  },
+  guards: {
+    isMissing: ({ context }) => context.connector === null,
+    isFarcaster: (_, provider: SocialProvider | undefined) => provider === 'farcaster',
+    isChosen: ({ context }) => context.choice !== null,
+    isListed: ({ context }) => context.isListed,
+    isRefusal: (_, uri: string) => URL.parse(uri)?.searchParams.has('error') ?? true,
+    isMine: ({ context }, fact: ConnectorFact) => isEmbedded(context, fact),
+    isOurs: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
+  },
+  actions: {
+    choose: assign({ choice: (_, provider: SocialProvider) => chosen(provider) }),
+    setUri: assign({ uri: (_, uri: string) => uri }),
+    clearUri: assign({ uri: null }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    lead: sendTo('watchWindow', (_, uri: string): WindowCommand => ({ type: 'window.lead', uri })),
+    requestConnection: sendTo(
+      ({ context, system }) => embeddedWallet(context, system),
+      ({ context }) => connectEmbedded(context),
+    ),
+    abandon: sendTo(({ context, system }) => embeddedWallet(context, system), { type: 'wallet.abandon' }),
+    track: sendTo(
+      tracker,
+      ({ context }, event: Told): Track => ({
+        ...{ type: 'track', event, properties: { provider: promised(context.choice).provider } },
+      }),
+    ),
+    trackFailure: sendTo(tracker, ({ context }, failure: Failure): Track => {
+      const properties = { provider: promised(context.choice).provider, message: errorMessageOf(failure) }
+      return { type: 'track', event: 'SOCIAL_LOGIN_ERROR', properties }
+    }),
+  },
+  delays: { patience: lazyConstants.loginPatience, social: lazyConstants.socialPatience },
+})
+
+const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
+
+/** What a service could not do. */
+export const fails = [
+  { type: 'setFailure', params: failureIn },
+  { type: 'trackFailure', params: failureIn },
+] as const
+
+/** What ends a login in the same way each time. */
+export const failsWith = (failure: Failure) =>
+  [
+    { type: 'setFailure', params: failure },
+    { type: 'trackFailure', params: failure },
+  ] as const
+
+type Refusal = { event: Extract<WalletFact, { type: 'wallet.refused' }> }
+const refusalIn = ({ event }: Refusal) => event.failure
+
+/** The wallet could not be connected after all. */
+export const refused = [
+  { type: 'setFailure', params: refusalIn },
+  { type: 'trackFailure', params: refusalIn },
+] as const
+
+/** A fact about the embedded wallet. */
+export const mine = { type: 'isMine', params: ({ event }: { event: ConnectorFact }) => event } as const

@@ -1,0 +1,28 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { SocialProvider } from '../../../core/features.ts'
+import { socialLoginMachine, type WindowCommand } from '../../../machines/social-login/chart.ts'
+import { socialAnswers } from '../../../services/social-answers.ts'
+import { defineFlow } from '../define-flow.ts'
+import { embeddedFrameOf, embeddedWalletOf } from '../embedded-wallet-of.ts'
+
+/** Logging in at a provider: the frame knows where, and what the provider's answer means; the window is the page's. */
+export default defineFlow('socialLogin', (deps) =>
+  socialLoginMachine.provide({
+    actors: {
+      watchWindow: fromCallback<WindowCommand>(({ sendBack, receive }) => {
+        const answers = socialAnswers(embeddedWalletOf(deps).takeWindow(), sendBack)
+        receive(({ uri }) => answers.lead(uri))
+        return answers.end
+      }),
+      socialUri: fromPromise<string, { provider: SocialProvider }>(async ({ input: { provider }, signal }) =>
+        (await embeddedFrameOf(deps)).socialUri(provider, signal),
+      ),
+      farcasterUri: fromPromise<string>(async ({ signal }) => (await embeddedFrameOf(deps)).farcasterUri(signal)),
+      connectFarcaster: fromPromise<void>(async ({ signal }) => (await embeddedFrameOf(deps)).connectFarcaster(signal)),
+      connectSocial: fromPromise<void, { provider: SocialProvider; uri: string }>(
+        async ({ input: { provider, uri }, signal }) =>
+          (await embeddedFrameOf(deps)).connectSocial(provider, uri, signal),
+      ),
+    },
+  }),
+)
