@@ -140,6 +140,8 @@ export const samples: Samples = {
         { type: 'wallet.choose', platform: 'qrcode' },
         { type: 'wallets.all' },
         { type: 'email.submit', email: 'ada@example.org' },
+        { type: 'social.choose', provider: 'google' },
+        { type: 'social.choose' },
         { type: 'connector.retry' },
         { type: 'wallet.removed', namespace: 'eip155' },
         { type: 'help.open' },
@@ -249,6 +251,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'SIWXSignMessage' },
         { type: 'modal.open', view: 'UnsupportedChain' },
         { type: 'modal.open', view: 'EmailLogin' },
+        { type: 'modal.open', view: 'ConnectSocials' },
         { type: 'modal.open', view: 'ApproveTransaction' },
         { type: 'modal.open', view: 'RegisterAccountName' },
         { type: 'modal.close', reason: 'escape' },
@@ -315,6 +318,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'EmailLogin' },
         { type: 'nav.reset', route: 'EmailLogin' },
         { type: 'nav.replace', route: 'EmailLogin' },
+        { type: 'nav.push', route: 'ConnectSocials' },
+        { type: 'nav.reset', route: 'ConnectSocials' },
+        { type: 'nav.replace', route: 'ConnectSocials' },
         { type: 'nav.push', route: 'ApproveTransaction' },
         { type: 'nav.reset', route: 'ApproveTransaction' },
         { type: 'nav.replace', route: 'ApproveTransaction' },
@@ -427,7 +433,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [118],
+      path: [119],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -444,7 +450,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 96, 122],
+      path: [5, 96, 123],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -455,7 +461,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [131, 93],
+      path: [132, 93],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -483,7 +489,7 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [142],
+      path: [143],
       events: [],
     },
     registerAccountName: {
@@ -494,7 +500,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 1, 143],
+      path: [0, 1, 144],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -512,7 +518,7 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [155], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [156], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
       path: [5, 95],
@@ -685,7 +691,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [5, 115],
+      path: [5, 116],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -721,6 +727,16 @@ export const samples: Samples = {
         { type: 'snackbar.dismiss' },
       ],
     },
+    socialLogin: {
+      at: 'route:2',
+      path: [57, 1, 221],
+      events: [
+        { type: 'social.choose', provider: 'google' },
+        { type: 'social.retry' },
+        { type: 'nav.back' },
+        { type: 'wallet.removed', namespace: 'eip155' },
+      ],
+    },
     swap: {
       at: 'route:1',
       input: {
@@ -729,7 +745,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 109],
+      path: [5, 110],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -817,7 +833,7 @@ export const samples: Samples = {
       path: [5, 47, 88, 101],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [5, 88, 255], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [5, 88, 264], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [22, 23],
@@ -830,10 +846,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [5, 259], events: [] },
+    transaction: { at: 'transfer:1', path: [5, 268], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [34, 1, 262],
+      path: [34, 1, 271],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1742,6 +1758,8 @@ export const samples: Samples = {
       'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [85] },
       'kit.modal.open.EmailLogin': { lazy: true, path: [102] },
       'kit.modal.open.EmailLogin.loading': { lazy: true, path: [102] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [103] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [103] },
       'kit.notices.loading': { lazy: true, path: [99] },
       'kit.modal.open.Account.loading': { lazy: true, path: [5, 1] },
       'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [5, 93] },
@@ -1749,22 +1767,23 @@ export const samples: Samples = {
       'kit.modal.open.WalletSend.loading': { lazy: true, path: [5, 95] },
       'kit.modal.open.Portfolio.loading': { lazy: true, path: [5, 96] },
       'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [5, 25] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [5, 103] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [5, 103] },
-      'kit.modal.closing': { lazy: true, path: [5, 1, 104] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 105] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [5, 104] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [5, 104] },
+      'kit.modal.closing': { lazy: true, path: [5, 1, 105] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 106] },
       'kit.modal.open.Downloads.loading': { lazy: true, path: [5, 1, 53] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 106] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 93, 106] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 94, 106] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 95, 106] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 96, 106] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 84, 106] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 85, 106] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 102, 106] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 106] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 103, 106] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 107, 105, 106] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 107] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 93, 107] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 94, 107] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 95, 107] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 96, 107] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 84, 107] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 85, 107] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 102, 107] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [5, 103, 107] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 107] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 104, 107] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 108, 106, 107] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1837,16 +1856,20 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [5, 88, 101, 106],
+        path: [5, 88, 101, 107],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [34, 1, 53, 106] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [34, 1, 53, 107] },
       'kit.modal.open.EmailLogin.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 108, 5, 102],
+        path: [34, 109, 5, 102],
+      },
+      'kit.modal.open.ConnectSocials.loaded': {
+        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [34, 109, 5, 103],
       },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 108, 5, 103],
+        path: [34, 109, 5, 104],
       },
       'kit.projectServices.loading': {
         input: {
@@ -1885,7 +1908,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 109],
+        path: [5, 110],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -1895,7 +1918,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 109],
+        path: [5, 110],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -1913,7 +1936,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [86, 110],
+        path: [86, 111],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -1923,7 +1946,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 111],
+        path: [5, 14, 112],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -1933,7 +1956,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 106],
+        path: [5, 14, 107],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -1943,7 +1966,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 109, 111],
+        path: [5, 110, 112],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -1953,46 +1976,46 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 109, 106],
+        path: [5, 110, 107],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 112],
+        path: [5, 113],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 112],
+        path: [5, 113],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 107, 113],
+        path: [5, 108, 114],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 112, 114],
+        path: [5, 113, 115],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 112, 115],
+        path: [5, 113, 116],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 112, 115],
+        path: [5, 113, 116],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 112, 115],
+        path: [5, 113, 116],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 108, 5, 116],
+        path: [34, 109, 5, 117],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2007,33 +2030,33 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 117],
+        path: [5, 118],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 97, 108, 113],
+        path: [5, 97, 109, 114],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 112, 115, 1],
+        path: [5, 113, 116, 1],
       },
     },
     notices: { notices: { path: [22, 23] } },
     pairing: {
-      pairing: { path: [118] },
-      'pairing.holders': { path: [118] },
-      'pairing.code': { path: [118] },
-      'pairing.holders.held': { path: [118] },
-      'pairing.code.offered': { path: [118] },
-      'pairing.code.offered.asking': { path: [118] },
-      'pairing.holders.free': { path: [118, 119] },
-      'pairing.code.offered.ready': { path: [118, 80] },
-      'pairing.code.none': { path: [118, 82] },
-      'pairing.code.failed': { path: [118, 81] },
-      'pairing.code.offered.authenticating': { path: [118, 120] },
-      'pairing.code.offered.renewing': { path: [118, 80, 121] },
+      pairing: { path: [119] },
+      'pairing.holders': { path: [119] },
+      'pairing.code': { path: [119] },
+      'pairing.holders.held': { path: [119] },
+      'pairing.code.offered': { path: [119] },
+      'pairing.code.offered.asking': { path: [119] },
+      'pairing.holders.free': { path: [119, 120] },
+      'pairing.code.offered.ready': { path: [119, 80] },
+      'pairing.code.none': { path: [119, 82] },
+      'pairing.code.failed': { path: [119, 81] },
+      'pairing.code.offered.authenticating': { path: [119, 121] },
+      'pairing.code.offered.renewing': { path: [119, 80, 122] },
     },
     portfolio: {
       portfolio: {
@@ -2088,7 +2111,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -2097,7 +2120,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 122],
+        path: [5, 96, 123],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -2115,7 +2138,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 96, 124],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -2124,7 +2147,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -2133,7 +2156,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2142,7 +2165,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2151,7 +2174,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2160,7 +2183,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124],
+        path: [5, 96, 125],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2169,7 +2192,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 96, 126],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2178,7 +2201,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 126],
+        path: [5, 96, 127],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2187,7 +2210,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 126],
+        path: [5, 96, 127],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2196,7 +2219,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124, 127],
+        path: [5, 96, 125, 128],
       },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
@@ -2205,7 +2228,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 126, 128],
+        path: [5, 96, 127, 129],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2214,7 +2237,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124, 127, 129],
+        path: [5, 96, 125, 128, 130],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2223,7 +2246,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124, 127, 129, 126],
+        path: [5, 96, 125, 128, 130, 127],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2232,29 +2255,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124, 127, 129, 130],
+        path: [5, 96, 125, 128, 130, 131],
       },
     },
     profileWallets: {
-      profileWallets: { path: [131, 93] },
-      'profileWallets.shown': { path: [131, 93] },
-      'profileWallets.shown.tab': { path: [131, 93] },
-      'profileWallets.shown.activity': { path: [131, 93] },
-      'profileWallets.shown.activity.active': { path: [131, 93] },
-      'profileWallets.shown.accounts': { path: [131, 93] },
-      'profileWallets.shown.act': { path: [131, 93] },
-      'profileWallets.shown.act.resting': { path: [131, 93] },
-      'profileWallets.shown.copy': { path: [131, 93] },
-      'profileWallets.shown.copy.idle': { path: [131, 93] },
-      'profileWallets.shown.tab.several': { path: [131, 93] },
-      'profileWallets.shown.accounts.few': { path: [131, 93] },
-      'profileWallets.shown.act.switching': { path: [131, 93, 132] },
-      'profileWallets.shown.act.disconnecting': { path: [131, 93, 133] },
-      'profileWallets.shown.act.disconnectingAll': { path: [131, 93, 134] },
-      'profileWallets.shown.copy.copying': { path: [131, 93, 135] },
-      'profileWallets.shown.tab.single': { path: [131, 93, 5] },
-      'profileWallets.shown.act.failed': { path: [131, 93, 132, 136] },
-      'profileWallets.shown.copy.copied': { path: [131, 93, 135, 12] },
+      profileWallets: { path: [132, 93] },
+      'profileWallets.shown': { path: [132, 93] },
+      'profileWallets.shown.tab': { path: [132, 93] },
+      'profileWallets.shown.activity': { path: [132, 93] },
+      'profileWallets.shown.activity.active': { path: [132, 93] },
+      'profileWallets.shown.accounts': { path: [132, 93] },
+      'profileWallets.shown.act': { path: [132, 93] },
+      'profileWallets.shown.act.resting': { path: [132, 93] },
+      'profileWallets.shown.copy': { path: [132, 93] },
+      'profileWallets.shown.copy.idle': { path: [132, 93] },
+      'profileWallets.shown.tab.several': { path: [132, 93] },
+      'profileWallets.shown.accounts.few': { path: [132, 93] },
+      'profileWallets.shown.act.switching': { path: [132, 93, 133] },
+      'profileWallets.shown.act.disconnecting': { path: [132, 93, 134] },
+      'profileWallets.shown.act.disconnectingAll': { path: [132, 93, 135] },
+      'profileWallets.shown.copy.copying': { path: [132, 93, 136] },
+      'profileWallets.shown.tab.single': { path: [132, 93, 5] },
+      'profileWallets.shown.act.failed': { path: [132, 93, 133, 137] },
+      'profileWallets.shown.copy.copied': { path: [132, 93, 136, 12] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2289,7 +2312,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [137, 47, 93],
+        path: [138, 47, 93],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -2325,7 +2348,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [137, 47, 93, 138],
+        path: [138, 47, 93, 139],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -2361,9 +2384,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [137, 47, 93, 138],
+        path: [138, 47, 93, 139],
       },
-      'profileWallets.shown.accounts.expanded': { path: [139, 93, 140] },
+      'profileWallets.shown.accounts.expanded': { path: [140, 93, 141] },
     },
     receive: {
       receive: { path: [5, 94] },
@@ -2371,14 +2394,14 @@ export const samples: Samples = {
       'receive.shown.code': { path: [5, 94] },
       'receive.shown.code.idle': { path: [5, 94] },
       'receive.shown.code.copying': { path: [5, 94, 2] },
-      'receive.shown.networks': { path: [5, 94, 141] },
+      'receive.shown.networks': { path: [5, 94, 142] },
       'receive.shown.code.copied': { path: [5, 94, 2, 12] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [142],
+        path: [143],
       },
       'reconnect.reading': { path: [] },
     },
@@ -2390,7 +2413,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143],
+        path: [0, 1, 144],
       },
       'registerAccountName.named': {
         input: {
@@ -2399,7 +2422,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143],
+        path: [0, 1, 144],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -2408,7 +2431,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143],
+        path: [0, 1, 144],
       },
       'registerAccountName.named.form': {
         input: {
@@ -2417,7 +2440,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144],
+        path: [0, 1, 144, 145],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -2426,7 +2449,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144],
+        path: [0, 1, 144, 145],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -2435,7 +2458,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145],
+        path: [0, 1, 144, 145, 146],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -2444,7 +2467,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 146],
+        path: [0, 1, 144, 145, 147],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -2453,7 +2476,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 147],
+        path: [0, 1, 144, 145, 148],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -2462,7 +2485,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145, 148],
+        path: [0, 1, 144, 145, 146, 149],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -2471,7 +2494,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145, 148, 149],
+        path: [0, 1, 144, 145, 146, 149, 150],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -2480,7 +2503,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145, 148, 150],
+        path: [0, 1, 144, 145, 146, 149, 151],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -2489,7 +2512,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145, 148, 151],
+        path: [0, 1, 144, 145, 146, 149, 152],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -2498,7 +2521,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145, 148, 149, 152],
+        path: [0, 1, 144, 145, 146, 149, 150, 153],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -2507,7 +2530,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145, 148, 149, 152, 153],
+        path: [0, 1, 144, 145, 146, 149, 150, 153, 154],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -2516,84 +2539,84 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 143, 144, 145, 148, 149, 152, 153, 154],
+        path: [0, 1, 144, 145, 146, 149, 150, 153, 154, 155],
       },
     },
     report: {
-      report: { path: [155] },
-      'report.copy': { path: [155] },
-      'report.download': { path: [155] },
-      'report.download.idle': { path: [155] },
-      'report.copy.copying': { path: [155] },
-      'report.download.saving': { path: [155, 156] },
-      'report.copy.copied': { path: [155, 157] },
-      'report.copy.idle': { path: [155, 158] },
+      report: { path: [156] },
+      'report.copy': { path: [156] },
+      'report.download': { path: [156] },
+      'report.download.idle': { path: [156] },
+      'report.copy.copying': { path: [156] },
+      'report.download.saving': { path: [156, 157] },
+      'report.copy.copied': { path: [156, 158] },
+      'report.copy.idle': { path: [156, 159] },
     },
     send: {
       send: { path: [5, 95] },
       'send.draft': { path: [5, 95] },
       'send.draft.loading': { path: [5, 95] },
-      'send.draft.form': { path: [5, 95, 159] },
-      'send.draft.form.camera': { path: [5, 95, 159] },
-      'send.draft.form.camera.missing': { path: [5, 95, 159] },
-      'send.draft.form.amount': { path: [5, 95, 159] },
-      'send.draft.form.max': { path: [5, 95, 159] },
-      'send.draft.form.max.idle': { path: [5, 95, 159] },
-      'send.draft.form.receiver': { path: [5, 95, 159] },
-      'send.draft.form.step': { path: [5, 95, 159] },
-      'send.draft.form.amount.unpriced': { path: [5, 95, 159] },
-      'send.draft.form.receiver.empty': { path: [5, 95, 159] },
-      'send.draft.form.step.amountMissing': { path: [5, 95, 159] },
-      'send.draft.form.step.tokenMissing': { path: [5, 95, 160] },
-      'send.draft.unavailable': { path: [5, 95, 161] },
-      'send.draft.form.step.receiverMissing': { path: [5, 95, 159, 162] },
-      'send.draft.form.step.fundsMissing': { path: [5, 95, 159, 163] },
-      'send.draft.form.step.valueIncorrect': { path: [5, 95, 159, 164] },
-      'send.draft.form.max.asking': { path: [5, 95, 159, 165] },
-      'send.draft.form.receiver.resolving': { path: [5, 95, 159, 166] },
-      'send.draft.form.receiver.waiting': { path: [5, 95, 159, 167] },
-      'send.draft.form.receiver.pasting': { path: [5, 95, 159, 168] },
-      'send.draft.choosing': { path: [5, 95, 159, 169] },
-      'send.draft.form.camera.there': { path: [5, 95, 159, 170] },
-      'send.draft.form.step.receiverUnready': { path: [5, 171, 159, 172] },
-      'send.draft.form.receiver.known': { path: [5, 95, 159, 166, 173] },
-      'send.draft.form.receiver.invalid': { path: [5, 95, 159, 166, 174] },
-      'send.draft.form.amount.inToken': { path: [5, 171, 159, 172] },
-      'send.draft.scanning': { path: [5, 95, 159, 170, 175] },
-      'send.draft.scanning.on': { path: [5, 95, 159, 170, 175] },
-      'send.draft.scanning.on.asking': { path: [5, 95, 159, 170, 175] },
-      'send.draft.form.step.ready': { path: [5, 95, 159, 162, 166, 173] },
-      'send.draft.form.amount.inMoney': { path: [5, 95, 159, 169, 176, 177] },
-      'send.draft.scanning.on.looking': { path: [5, 95, 159, 170, 175, 178] },
-      'send.draft.scanning.failed': { path: [5, 95, 159, 170, 175, 179] },
-      'send.draft.reviewing': { path: [5, 95, 159, 162, 166, 173, 180] },
-      'send.draft.reviewing.checking': { path: [5, 95, 159, 162, 166, 173, 180] },
-      'send.draft.scanning.on.searching': { path: [5, 95, 159, 170, 175, 178, 181] },
-      'send.draft.reviewing.ready': { path: [5, 95, 159, 162, 166, 173, 180, 182] },
-      'send.draft.reviewing.ready.fresh': { path: [5, 95, 159, 162, 166, 173, 180, 182] },
-      'send.draft.reviewing.feeMissing': { path: [5, 95, 159, 162, 166, 173, 180, 183] },
-      'send.draft.reviewing.doomed': { path: [5, 95, 159, 162, 166, 173, 180, 184] },
-      'send.draft.reviewing.unchecked': { path: [5, 95, 159, 162, 166, 173, 180, 185] },
-      'send.sending': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186] },
-      'send.sending.prompted': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186] },
-      'send.sending.prompted.asking': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186] },
-      'send.draft.reviewing.ready.refreshing': { path: [5, 95, 159, 162, 166, 173, 180, 182, 187] },
-      'send.sent': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188] },
-      'send.sent.pending': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188] },
-      'send.refused': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 189] },
-      'send.refused.declined': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 189] },
-      'send.refused.failed': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 190] },
-      'send.sending.unanswered': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 191] },
-      'send.sending.prompted.slow': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 192] },
-      'send.draft.reviewing.feeRaised': { path: [5, 95, 159, 162, 166, 173, 180, 182, 187, 193] },
-      'send.sent.confirmed': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 194] },
-      'send.sent.failed': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 195] },
-      'send.sent.spedUp': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 196] },
-      'send.sent.cancelled': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 197] },
-      'send.sent.replaced': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 198] },
-      'send.draft.filling': { path: [5, 171, 159] },
-      'send.draft.filling.reading': { path: [5, 171, 159] },
-      'send.sent.dropped': { path: [5, 95, 159, 162, 166, 173, 180, 182, 186, 188, 199] },
+      'send.draft.form': { path: [5, 95, 160] },
+      'send.draft.form.camera': { path: [5, 95, 160] },
+      'send.draft.form.camera.missing': { path: [5, 95, 160] },
+      'send.draft.form.amount': { path: [5, 95, 160] },
+      'send.draft.form.max': { path: [5, 95, 160] },
+      'send.draft.form.max.idle': { path: [5, 95, 160] },
+      'send.draft.form.receiver': { path: [5, 95, 160] },
+      'send.draft.form.step': { path: [5, 95, 160] },
+      'send.draft.form.amount.unpriced': { path: [5, 95, 160] },
+      'send.draft.form.receiver.empty': { path: [5, 95, 160] },
+      'send.draft.form.step.amountMissing': { path: [5, 95, 160] },
+      'send.draft.form.step.tokenMissing': { path: [5, 95, 161] },
+      'send.draft.unavailable': { path: [5, 95, 162] },
+      'send.draft.form.step.receiverMissing': { path: [5, 95, 160, 163] },
+      'send.draft.form.step.fundsMissing': { path: [5, 95, 160, 164] },
+      'send.draft.form.step.valueIncorrect': { path: [5, 95, 160, 165] },
+      'send.draft.form.max.asking': { path: [5, 95, 160, 166] },
+      'send.draft.form.receiver.resolving': { path: [5, 95, 160, 167] },
+      'send.draft.form.receiver.waiting': { path: [5, 95, 160, 168] },
+      'send.draft.form.receiver.pasting': { path: [5, 95, 160, 169] },
+      'send.draft.choosing': { path: [5, 95, 160, 170] },
+      'send.draft.form.camera.there': { path: [5, 95, 160, 171] },
+      'send.draft.form.step.receiverUnready': { path: [5, 172, 160, 173] },
+      'send.draft.form.receiver.known': { path: [5, 95, 160, 167, 174] },
+      'send.draft.form.receiver.invalid': { path: [5, 95, 160, 167, 175] },
+      'send.draft.form.amount.inToken': { path: [5, 172, 160, 173] },
+      'send.draft.scanning': { path: [5, 95, 160, 171, 176] },
+      'send.draft.scanning.on': { path: [5, 95, 160, 171, 176] },
+      'send.draft.scanning.on.asking': { path: [5, 95, 160, 171, 176] },
+      'send.draft.form.step.ready': { path: [5, 95, 160, 163, 167, 174] },
+      'send.draft.form.amount.inMoney': { path: [5, 95, 160, 170, 177, 178] },
+      'send.draft.scanning.on.looking': { path: [5, 95, 160, 171, 176, 179] },
+      'send.draft.scanning.failed': { path: [5, 95, 160, 171, 176, 180] },
+      'send.draft.reviewing': { path: [5, 95, 160, 163, 167, 174, 181] },
+      'send.draft.reviewing.checking': { path: [5, 95, 160, 163, 167, 174, 181] },
+      'send.draft.scanning.on.searching': { path: [5, 95, 160, 171, 176, 179, 182] },
+      'send.draft.reviewing.ready': { path: [5, 95, 160, 163, 167, 174, 181, 183] },
+      'send.draft.reviewing.ready.fresh': { path: [5, 95, 160, 163, 167, 174, 181, 183] },
+      'send.draft.reviewing.feeMissing': { path: [5, 95, 160, 163, 167, 174, 181, 184] },
+      'send.draft.reviewing.doomed': { path: [5, 95, 160, 163, 167, 174, 181, 185] },
+      'send.draft.reviewing.unchecked': { path: [5, 95, 160, 163, 167, 174, 181, 186] },
+      'send.sending': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187] },
+      'send.sending.prompted': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187] },
+      'send.sending.prompted.asking': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187] },
+      'send.draft.reviewing.ready.refreshing': { path: [5, 95, 160, 163, 167, 174, 181, 183, 188] },
+      'send.sent': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189] },
+      'send.sent.pending': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189] },
+      'send.refused': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 190] },
+      'send.refused.declined': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 190] },
+      'send.refused.failed': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 191] },
+      'send.sending.unanswered': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 192] },
+      'send.sending.prompted.slow': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 193] },
+      'send.draft.reviewing.feeRaised': { path: [5, 95, 160, 163, 167, 174, 181, 183, 188, 194] },
+      'send.sent.confirmed': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 195] },
+      'send.sent.failed': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 196] },
+      'send.sent.spedUp': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 197] },
+      'send.sent.cancelled': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 198] },
+      'send.sent.replaced': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 199] },
+      'send.draft.filling': { path: [5, 172, 160] },
+      'send.draft.filling.reading': { path: [5, 172, 160] },
+      'send.sent.dropped': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 200] },
     },
     session: {
       session: {
@@ -2618,170 +2641,184 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 200],
+        path: [5, 201],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 201],
+        path: [5, 202],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202],
+        path: [5, 203],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203],
+        path: [5, 204],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203],
+        path: [5, 204],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 117],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 117],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204],
+        path: [5, 205],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 205],
+        path: [5, 206],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202, 116],
+        path: [5, 203, 117],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202, 116],
+        path: [5, 203, 117],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 206],
+        path: [5, 116, 207],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203, 206],
+        path: [5, 204, 207],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 206],
+        path: [5, 117, 207],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202, 116, 206],
+        path: [5, 203, 117, 207],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115],
+        path: [5, 116],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207],
+        path: [5, 116, 208],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208],
+        path: [5, 116, 208, 209],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208],
+        path: [5, 116, 208, 209],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 209],
+        path: [5, 116, 208, 210],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208, 210],
+        path: [5, 116, 208, 209, 211],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208, 211],
+        path: [5, 116, 208, 209, 212],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208, 211],
+        path: [5, 116, 208, 209, 212],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208, 212],
+        path: [5, 116, 208, 209, 213],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208, 213],
+        path: [5, 116, 208, 209, 214],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 208, 214],
+        path: [5, 116, 208, 209, 215],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 115, 207, 209, 208],
+        path: [5, 116, 208, 210, 209],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 108, 5, 116],
+        path: [34, 109, 5, 117],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203, 215, 115],
+        path: [5, 204, 216, 116],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203, 215, 115, 216],
+        path: [5, 204, 216, 116, 217],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203, 215, 115, 216, 217],
+        path: [5, 204, 216, 116, 217, 218],
       },
     },
     snackbar: {
       snackbar: { path: [22, 23] },
       'snackbar.hidden': { path: [22, 23] },
-      'snackbar.shown': { path: [22, 23, 218] },
-      'snackbar.shown.passing': { path: [22, 23, 218] },
-      'snackbar.shown.lasting': { path: [22, 23, 219] },
-      'snackbar.reopening': { path: [22, 23, 218, 218] },
+      'snackbar.shown': { path: [22, 23, 219] },
+      'snackbar.shown.passing': { path: [22, 23, 219] },
+      'snackbar.shown.lasting': { path: [22, 23, 220] },
+      'snackbar.reopening': { path: [22, 23, 219, 219] },
+    },
+    socialLogin: {
+      socialLogin: { path: [57, 1, 221] },
+      'socialLogin.login': { path: [57, 1, 221] },
+      'socialLogin.login.provider': { path: [57, 1, 221] },
+      'socialLogin.login.provider.asking': { path: [57, 1, 221] },
+      'socialLogin.login.provider.asking.opening': { path: [57, 1, 221] },
+      'socialLogin.login.provider.blocked': { path: [57, 1, 221, 222] },
+      'socialLogin.login.provider.retrieving': { path: [57, 1, 221, 223] },
+      'socialLogin.login.provider.failed': { path: [57, 1, 221, 224] },
+      'socialLogin.login.provider.asking.awaiting': { path: [57, 1, 221, 225] },
+      'socialLogin.login.provider.connecting': { path: [57, 1, 221, 223, 226] },
+      'socialLogin.login.provider.asking.timedOut': { path: [57, 1, 221, 225, 227] },
+      'socialLogin.login.listing': { path: [57, 1, 228] },
     },
     swap: {
       swap: {
@@ -2791,7 +2828,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109],
+        path: [5, 110],
       },
       'swap.draft': {
         input: {
@@ -2800,7 +2837,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109],
+        path: [5, 110],
       },
       'swap.draft.loading': {
         input: {
@@ -2809,7 +2846,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109],
+        path: [5, 110],
       },
       'swap.draft.unsupported': {
         input: {
@@ -2818,7 +2855,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 215],
+        path: [5, 110, 216],
       },
       'swap.draft.form': {
         input: {
@@ -2827,7 +2864,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.offers': {
         input: {
@@ -2836,7 +2873,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -2845,7 +2882,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -2854,7 +2891,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -2863,7 +2900,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -2872,7 +2909,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.impact': {
         input: {
@@ -2881,7 +2918,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -2890,7 +2927,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.step': {
         input: {
@@ -2899,7 +2936,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -2908,7 +2945,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -2917,7 +2954,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220],
+        path: [5, 110, 229],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -2926,7 +2963,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221],
+        path: [5, 110, 230],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -2935,7 +2972,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221],
+        path: [5, 110, 230],
       },
       'swap.draft.unavailable': {
         input: {
@@ -2944,7 +2981,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 222],
+        path: [5, 110, 231],
       },
       'swap.draft.choosing': {
         input: {
@@ -2953,7 +2990,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 223],
+        path: [5, 110, 229, 232],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -2962,7 +2999,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 224],
+        path: [5, 110, 229, 233],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -2971,7 +3008,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 163],
+        path: [5, 110, 230, 164],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -2980,7 +3017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 164],
+        path: [5, 110, 230, 165],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -2989,7 +3026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 225],
+        path: [5, 110, 230, 234],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -2998,7 +3035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226],
+        path: [5, 110, 230, 235],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -3007,7 +3044,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 224, 227],
+        path: [5, 110, 229, 233, 236],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -3016,7 +3053,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228],
+        path: [5, 110, 230, 235, 237],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -3025,7 +3062,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228],
+        path: [5, 110, 230, 235, 237],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -3034,7 +3071,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228],
+        path: [5, 110, 230, 235, 237],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -3043,7 +3080,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 229],
+        path: [5, 110, 230, 235, 238],
       },
       'swap.draft.reviewing': {
         input: {
@@ -3052,7 +3089,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230],
+        path: [5, 110, 230, 235, 237, 239],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -3061,7 +3098,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230],
+        path: [5, 110, 230, 235, 237, 239],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -3070,7 +3107,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 231],
+        path: [5, 110, 230, 235, 237, 240],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -3079,7 +3116,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 232],
+        path: [5, 110, 230, 235, 237, 239, 241],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -3088,7 +3125,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233],
+        path: [5, 110, 230, 235, 237, 239, 242],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -3097,7 +3134,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 234],
+        path: [5, 110, 230, 235, 237, 239, 243],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -3106,7 +3143,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 235],
+        path: [5, 110, 230, 235, 237, 239, 244],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -3115,7 +3152,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 232, 236],
+        path: [5, 110, 230, 235, 237, 239, 241, 245],
       },
       'swap.swapping': {
         input: {
@@ -3124,7 +3161,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237],
+        path: [5, 110, 230, 235, 237, 239, 242, 246],
       },
       'swap.swapping.prompted': {
         input: {
@@ -3133,7 +3170,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237],
+        path: [5, 110, 230, 235, 237, 239, 242, 246],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -3142,7 +3179,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237],
+        path: [5, 110, 230, 235, 237, 239, 242, 246],
       },
       'swap.sent': {
         input: {
@@ -3151,7 +3188,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 238],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 247],
       },
       'swap.sent.pending': {
         input: {
@@ -3160,7 +3197,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 238],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 247],
       },
       'swap.refused': {
         input: {
@@ -3169,7 +3206,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 239],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 248],
       },
       'swap.refused.declined': {
         input: {
@@ -3178,7 +3215,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 239],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 248],
       },
       'swap.refused.failed': {
         input: {
@@ -3187,7 +3224,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 240],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 249],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -3196,7 +3233,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 241],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 250],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -3205,7 +3242,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 242],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 251],
       },
       'swap.sent.confirmed': {
         input: {
@@ -3214,7 +3251,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 243],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 252],
       },
       'swap.sent.failed': {
         input: {
@@ -3223,7 +3260,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 244],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 253],
       },
       'swap.sent.spedUp': {
         input: {
@@ -3232,7 +3269,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 245],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 254],
       },
       'swap.sent.cancelled': {
         input: {
@@ -3241,7 +3278,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 246],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 255],
       },
       'swap.sent.replaced': {
         input: {
@@ -3250,7 +3287,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 221, 226, 228, 230, 233, 237, 238, 247],
+        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 256],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -3259,7 +3296,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 250],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 259],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -3268,7 +3305,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 251],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 260],
       },
       'swap.approving': {
         input: {
@@ -3277,7 +3314,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246],
       },
       'swap.approving.prompted': {
         input: {
@@ -3286,7 +3323,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -3295,7 +3332,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246],
       },
       'swap.approving.pending': {
         input: {
@@ -3304,7 +3341,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 238],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246, 247],
       },
       'swap.approving.unanswered': {
         input: {
@@ -3313,7 +3350,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 252],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246, 261],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -3322,7 +3359,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 251, 237, 253],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246, 262],
       },
       'swap.sent.dropped': {
         input: {
@@ -3331,7 +3368,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 109, 220, 248, 249, 226, 228, 230, 232, 237, 238, 254],
+        path: [5, 110, 229, 257, 258, 235, 237, 239, 241, 246, 247, 263],
       },
     },
     switchActiveChain: {
@@ -3409,24 +3446,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [5, 88, 255] },
-      'switchNetwork.switching': { path: [5, 88, 255] },
-      'switchNetwork.switching.asking': { path: [5, 88, 255] },
-      'switchNetwork.switching.slow': { path: [5, 88, 255, 256] },
+      switchNetwork: { path: [5, 88, 264] },
+      'switchNetwork.switching': { path: [5, 88, 264] },
+      'switchNetwork.switching.asking': { path: [5, 88, 264] },
+      'switchNetwork.switching.slow': { path: [5, 88, 264, 265] },
     },
     toasts: {
       toasts: { path: [22, 23] },
       'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 257] },
-      'toasts.some.passing': { path: [22, 23, 257] },
-      'toasts.some.held': { path: [22, 23, 257, 258] },
+      'toasts.some': { path: [22, 23, 266] },
+      'toasts.some.passing': { path: [22, 23, 266] },
+      'toasts.some.held': { path: [22, 23, 266, 267] },
     },
     transaction: {
-      transaction: { path: [5, 259] },
-      'transaction.requested': { path: [5, 259] },
-      'transaction.pending': { path: [5, 259, 260] },
-      'transaction.pending.asking': { path: [5, 259, 260] },
-      'transaction.pending.waiting': { path: [5, 259, 260, 261] },
+      transaction: { path: [5, 268] },
+      'transaction.requested': { path: [5, 268] },
+      'transaction.pending': { path: [5, 268, 269] },
+      'transaction.pending.asking': { path: [5, 268, 269] },
+      'transaction.pending.waiting': { path: [5, 268, 269, 270] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
@@ -3437,101 +3474,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.download.known': { path: [34, 1, 262] },
+      'walletConnect.shown.download.known': { path: [34, 1, 271] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [34, 85],
       },
-      'walletConnect.shown.code.held': { path: [34, 1, 262] },
-      'walletConnect.shown.code.held.waiting': { path: [34, 1, 262] },
-      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 262, 263] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 262, 263] },
-      'walletConnect.shown.platform.remote.web': { path: [34, 1, 262, 264] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 262, 264] },
-      'walletConnect.shown.platform.unsupported': { path: [34, 1, 262, 265] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 266] },
-      'walletConnect.shown.code.held.ready': { path: [34, 1, 262, 80] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 262, 80] },
-      'walletConnect.shown.platform.adopting': { path: [34, 1, 262, 82] },
-      'walletConnect.shown.platform.failed': { path: [34, 1, 262, 81] },
-      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 262, 81] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 262, 121] },
-      'walletConnect.shown.platform.failed.final': { path: [34, 1, 262, 267] },
-      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 262, 268] },
-      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 262, 269] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 262, 263, 80] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 262, 264, 80] },
-      'walletConnect.shown.copy.copying': { path: [34, 1, 262, 80, 270] },
-      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 271, 38] },
-      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 271, 41] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 262, 263, 80, 272] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 262, 263, 80, 121] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 262, 264, 80, 272] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 262, 264, 80, 121] },
-      'walletConnect.shown.copy.copied': { path: [34, 1, 262, 80, 270, 273] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 262, 263, 80, 272, 274] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 262, 263, 80, 272, 275] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 262, 264, 80, 272, 274] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 262, 264, 80, 272, 275] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 262, 263, 80, 272, 121, 274] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 262, 263, 80, 272, 274, 272] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 262, 264, 80, 272, 121, 274] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 262, 264, 80, 272, 274, 272] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 262] },
+      'walletConnect.shown.code.held': { path: [34, 1, 271] },
+      'walletConnect.shown.code.held.waiting': { path: [34, 1, 271] },
+      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 271, 272] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 271, 272] },
+      'walletConnect.shown.platform.remote.web': { path: [34, 1, 271, 273] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 271, 273] },
+      'walletConnect.shown.platform.unsupported': { path: [34, 1, 271, 274] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
+      'walletConnect.shown.code.held.ready': { path: [34, 1, 271, 80] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 271, 80] },
+      'walletConnect.shown.platform.adopting': { path: [34, 1, 271, 82] },
+      'walletConnect.shown.platform.failed': { path: [34, 1, 271, 81] },
+      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 271, 81] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 271, 122] },
+      'walletConnect.shown.platform.failed.final': { path: [34, 1, 271, 276] },
+      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 271, 277] },
+      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 271, 278] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 271, 272, 80] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 271, 273, 80] },
+      'walletConnect.shown.copy.copying': { path: [34, 1, 271, 80, 279] },
+      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 280, 38] },
+      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 280, 41] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 271, 272, 80, 281] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 271, 272, 80, 122] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 271, 273, 80, 281] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 271, 273, 80, 122] },
+      'walletConnect.shown.copy.copied': { path: [34, 1, 271, 80, 279, 282] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 271, 272, 80, 281, 283] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 271, 272, 80, 281, 284] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 271, 273, 80, 281, 283] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 271, 273, 80, 281, 284] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 271, 272, 80, 281, 122, 283] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 271, 272, 80, 281, 283, 281] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 271, 273, 80, 281, 122, 283] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 271, 273, 80, 281, 283, 281] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 271] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262],
+        path: [34, 1, 271],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262, 80],
+        path: [34, 1, 271, 80],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262, 80, 274],
+        path: [34, 1, 271, 80, 283],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262, 80, 276],
+        path: [34, 1, 271, 80, 285],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262, 80, 275],
+        path: [34, 1, 271, 80, 284],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262, 80, 121, 274],
+        path: [34, 1, 271, 80, 122, 283],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262, 80, 121, 276],
+        path: [34, 1, 271, 80, 122, 285],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 262, 80, 274, 272],
+        path: [34, 1, 271, 80, 283, 281],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 266] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 266] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 266, 274] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 266, 276] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 275, 283] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 275, 285] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 266, 275],
+        path: [34, 1, 275, 284],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 266, 274, 272],
+        path: [34, 1, 275, 283, 281],
       },
-      'walletConnect.shown.platform.browser': { path: [34, 1, 271] },
-      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 271] },
-      'walletConnect.shown.platform.succeeded': { path: [34, 1, 271, 5] },
-      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 271, 277] },
-      'walletConnect.shown.platform.failed.known': { path: [34, 1, 271, 5, 278] },
+      'walletConnect.shown.platform.browser': { path: [34, 1, 280] },
+      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 280] },
+      'walletConnect.shown.platform.succeeded': { path: [34, 1, 280, 5] },
+      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 280, 286] },
+      'walletConnect.shown.platform.failed.known': { path: [34, 1, 280, 5, 287] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 279, 280] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 288, 289] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
     },
     walletList: {
@@ -3578,7 +3615,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 281],
+        path: [34, 84, 29, 290],
       },
       'walletList.searching.waiting': {
         input: {
@@ -3587,7 +3624,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 281],
+        path: [34, 84, 29, 290],
       },
       'walletList.searching.loading': {
         input: {
@@ -3596,7 +3633,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 282],
+        path: [34, 84, 29, 291],
       },
       'walletList.browsing.ready': {
         input: {
@@ -3605,7 +3642,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 283],
+        path: [34, 84, 29, 292],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -3614,7 +3651,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 284],
+        path: [34, 84, 29, 293],
       },
       'walletList.browsing.complete': {
         input: {
@@ -3623,7 +3660,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 285],
+        path: [34, 84, 29, 294],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -3632,7 +3669,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 285],
+        path: [34, 84, 29, 294],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -3641,7 +3678,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 286],
+        path: [34, 84, 29, 295],
       },
       'walletList.browsing.failed': {
         input: {
@@ -3650,7 +3687,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 287],
+        path: [34, 84, 29, 296],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -3659,7 +3696,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 287],
+        path: [34, 84, 29, 296],
       },
       'walletList.searching.complete': {
         input: {
@@ -3668,7 +3705,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 282, 288],
+        path: [34, 84, 29, 291, 297],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -3677,7 +3714,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 282, 288],
+        path: [34, 84, 29, 291, 297],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -3686,7 +3723,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 282, 289],
+        path: [34, 84, 29, 291, 298],
       },
       'walletList.searching.failed': {
         input: {
@@ -3695,7 +3732,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 282, 290],
+        path: [34, 84, 29, 291, 299],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -3704,7 +3741,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 282, 290],
+        path: [34, 84, 29, 291, 299],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -3713,7 +3750,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 284, 284],
+        path: [34, 84, 29, 293, 293],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -3722,7 +3759,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 287, 50],
+        path: [34, 84, 29, 296, 50],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -3731,7 +3768,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 282, 290, 50],
+        path: [34, 84, 29, 291, 299, 50],
       },
     },
     wallet: {
@@ -3745,17 +3782,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [291] },
+      'wallet.status.connecting': { path: [300] },
       'wallet.link.watching.heard': { path: [27] },
       'wallet.status.connected': { path: [5] },
       'wallet.link.lost': { path: [45] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [292] },
-      'wallet.status.disconnecting': { path: [5, 293] },
-      'wallet.network.switching': { path: [5, 294] },
-      'wallet.status.activating': { path: [113, 295] },
-      'wallet.status.activatingForConnect': { path: [131, 291] },
+      'wallet.link.watching.overdue': { path: [301] },
+      'wallet.status.disconnecting': { path: [5, 302] },
+      'wallet.network.switching': { path: [5, 303] },
+      'wallet.status.activating': { path: [114, 304] },
+      'wallet.status.activatingForConnect': { path: [132, 300] },
     },
   },
   ports: {
@@ -4057,6 +4094,8 @@ export const samples: Samples = {
       ],
       codes: ['sign.server'],
     },
+    socialUri: { outputs: ['https://provider.example/login'], codes: ['social.uri', 'frame.unreachable'] },
+    connectSocial: { outputs: [null], codes: ['social.refused'] },
     startSwap: {
       outputs: [
         {
@@ -4442,6 +4481,16 @@ export const samples: Samples = {
       { name: '', event: { type: 'scan.failed', failure: { code: 'camera.denied' } } },
     ],
     watchSessions: [{ name: '', event: { type: 'session.reread' } }],
+    watchWindow: [
+      { name: '', event: { type: 'window.blocked' } },
+      { name: '', event: { type: 'window.closed' } },
+      { name: '', event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' } },
+      {
+        name: '',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&error=access_denied' },
+      },
+      { name: '', event: { type: 'window.strange' } },
+    ],
     keepPending: [{ name: '', event: { type: 'pending.displaced' } }],
     watchRequest: [
       {
@@ -5692,6 +5741,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'loadNotices' },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'EmailLogin' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectSocials' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'RegisterAccountName' } },
     { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
     { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
@@ -6294,6 +6344,22 @@ export const samples: Samples = {
       at: 'notices/snackbar',
       event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
     },
+    { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+    { do: 'tell', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
+    {
+      do: 'tell',
+      at: 'route:2/watchWindow',
+      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+    },
+    {
+      do: 'tell',
+      at: 'route:2/watchWindow',
+      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&error=access_denied' },
+    },
+    { do: 'resolve', at: 'route:2/socialUri', output: 'https://provider.example/login' },
+    { do: 'resolve', at: 'route:2/connectSocial' },
+    { do: 'fire', at: 'route:2', timer: 'xstate.after.social.socialLogin.login.provider.asking.awaiting' },
+    { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials' } },
     {
       do: 'resolve',
       at: 'route:1/startSwap',

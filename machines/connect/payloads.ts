@@ -31,6 +31,8 @@ export const payloads: Payloads = {
     { type: 'wallet.choose', platform: 'qrcode' },
     { type: 'wallets.all' },
     { type: 'email.submit', email: 'ada@example.org' },
+    { type: 'social.choose', provider: 'google' },
+    { type: 'social.choose' },
     { type: 'connector.retry' },
     { type: 'wallet.removed', namespace: 'eip155' },
     { type: 'help.open' },

@@ -1,7 +1,14 @@
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { connectors, reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import {
+  connectors,
+  reports,
+  secondVisit,
+  solanaReports,
+  twoNamespaces,
+  twoProviders,
+} from '../../tests/model/world.ts'
 import { chooseDual } from './payloads.ts'
 
 const lost: Move = {
@@ -46,5 +53,9 @@ export const stories: StoryPlan = {
       input: twoNamespaces,
       path: [reported(reports.connected), sunny, connect, choose(chooseDual)],
     },
+    LoginAtTwoProviders: { input: twoProviders, path: [reported(reports.offersEmbedded), open] },
+  },
+  varied: {
+    Login: { path: [reported(reports.offersEmbedded), open] },
   },
 }

@@ -18,6 +18,7 @@ import {
   solanaReports,
   suggestedByProject,
   twoNamespaces,
+  twoProviders,
   withoutAllWallets,
   withoutSuggestions,
 } from '../../tests/model/world.ts'
@@ -147,6 +148,7 @@ function placeOf(path: Move[], input?: Partial<KitInput>, lazy?: boolean): Where
 // What is long is written as its name: in full it would hide the path.
 const inputs = {
   twoNamespaces,
+  twoProviders,
   secondVisit,
   threeNamespaces,
   onPhone,
@@ -174,6 +176,7 @@ const files = {
     'secondVisit',
     'solanaReports',
     'twoNamespaces',
+    'twoProviders',
     'withoutAllWallets',
     'suggestedByProject',
     'withoutSuggestions',

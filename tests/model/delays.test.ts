@@ -51,6 +51,8 @@ const delays = {
   'swap.quoteWait': 200,
   'swap.request': 30_000,
   'session.request': 30000,
+  'social-login.patience': 120_000,
+  'social-login.social': 45_000,
   'session.reread': 'computed',
   'sign-in.disconnectCap': 3000,
   'sign-in.hint': 20000,

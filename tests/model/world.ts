@@ -204,3 +204,8 @@ export const manualPairing: Partial<KitInput> = { manualPairing: true }
 
 /** What is different where one wallet of a namespace is to take the place of another. */
 export const singleWallet: Partial<KitInput> = { features: { ...kitInput.features, multiWallet: false } }
+
+/** What is different where the dApp wants logins at two providers alone. */
+export const twoProviders: Partial<KitInput> = {
+  features: { ...kitInput.features, email: false, socials: ['x', 'farcaster'] },
+}

@@ -8,6 +8,7 @@ import {
   secondVisit,
   solanaReports,
   twoNamespaces,
+  twoProviders,
   withoutAllWallets,
 } from '../../tests/model/world.ts'
 
@@ -753,6 +754,28 @@ export const ConnectedOnOneChain: Story = {
   },
 }
 
+export const LoginAtTwoProviders: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: twoProviders,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+  },
+}
+
 export const ConnectPseudo: Story = {
   args: {
     path: [
@@ -1069,6 +1092,118 @@ export const ConnectingMultiChainPhone: Story = {
       chart: 'connect',
       path: 'choosingNamespace',
       rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Login: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+  },
+}
+
+export const LoginPseudo: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const LoginRightToLeft: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const LoginDark: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+  },
+}
+
+export const LoginPhone: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
     },
     a11y: { test: 'off' },
   },

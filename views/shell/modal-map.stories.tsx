@@ -17,6 +17,7 @@ import * as registerAccountNameStories from '../../views/register-account-name/r
 import * as sendStories from '../../views/send/send.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
 import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
+import * as socialLoginStories from '../../views/social-login/social-login.stories.tsx'
 import * as swapStories from '../../views/swap/swap.stories.tsx'
 import * as switchActiveChainStories from '../../views/switch-active-chain/switch-active-chain.stories.tsx'
 import * as walletConnectStories from '../../views/wallet-connect/wallet-connect.stories.tsx'
@@ -47,6 +48,7 @@ export const Page: StoryObj = {
         switchActiveChainStories,
         signInStories,
         emailLoginStories,
+        socialLoginStories,
         approveTransactionStories,
         registerAccountNameStories,
       ]}

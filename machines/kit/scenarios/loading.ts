@@ -82,6 +82,17 @@ export const loading: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'the providers of logins were looked at, and are once more',
+    prelude: [
+      reported(reports.offersEmbedded),
+      send('modal.open'),
+      send('nav.push', '', { route: 'ConnectSocials' }),
+      send('nav.back'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
     name: 'the activity of an account is opened, and its flow loads or does not',
     input: ofProject,
     prelude: [reported(reports.connected), send('modal.open', '', { view: 'Transactions' })],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Hex } from 'viem'
 import type { EmbeddedSandbox } from '../../../sandbox/index.ts'
 import { test as base } from './test.ts'
@@ -66,6 +67,30 @@ class Person {
     await this.#visitor.modal.isAt('title.EmailVerifyOtp')
     await this.types(await this.codeIn(email))
     return this.isConnected()
+  }
+
+  /** Chooses a provider among those that are on screen. Resolves with its window. */
+  async choosesProvider(provider: string): Promise<Page> {
+    const opened = this.#visitor.context.waitForEvent('page')
+    await this.#visitor.page.getByTestId(`social-selector-${provider}`).click()
+    return opened
+  }
+
+  /** Logs in at a provider, in its window. */
+  async entersAt(window: Page, email: string): Promise<void> {
+    await window.getByRole('textbox', { name: 'Email' }).fill(email)
+    await window.getByLabel('Password').fill('secret')
+    await window.getByRole('button', { name: 'Log in' }).click()
+  }
+
+  /** Follows Farcaster's code as a phone does, in another tab, and answers there. */
+  async scansFarcaster(code: string, answer: 'Sign in' | 'Cancel'): Promise<void> {
+    const phone = await this.#visitor.context.newPage()
+    await phone.goto(code)
+    await phone.getByRole('textbox', { name: 'Username' }).fill('vitalik')
+    await phone.getByRole('button', { name: answer }).click()
+    await phone.getByText('You can close this page.').waitFor()
+    await phone.close()
   }
 
   async isConnected(): Promise<Hex> {

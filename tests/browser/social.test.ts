@@ -1,0 +1,162 @@
+import { providerName } from '../../core/social-providers.ts'
+import { reads } from './harness/any-wallet.ts'
+import { embeddedTest as test } from './harness/embedded.ts'
+import { eventually } from './harness/eventually.ts'
+import { expect } from './harness/test.ts'
+
+const google = { provider: providerName('google'), wallet: providerName('google') }
+
+/** What lies in the page's storage of a login. */
+const remembered = () => ({
+  social: localStorage.getItem('@appkit/connected_social'),
+  name: localStorage.getItem('@appkit-wallet/SOCIAL_USERNAME'),
+})
+
+test('a user logs in at a provider, is there after a reload, disconnects, and logs in at the same one without a word [social-order] [social-layout] [social-window] [embedded-storage]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal, context } = visitor
+  await person.arrives()
+  await visitor.opensTheModal()
+  const offered = page.getByTestId(/^social-selector-/)
+  await eventually(() => offered.count()).toBe(6)
+  const names = await offered.evaluateAll((all) => all.map((each) => each.dataset.testid))
+  expect(names.map((each) => each?.replace('social-selector-', ''))).toEqual([
+    'google',
+    'x',
+    'discord',
+    'farcaster',
+    'github',
+    'more',
+  ])
+
+  await page.getByTestId('social-selector-more').click()
+  await modal.isAt('title.ConnectSocials')
+  const discord = await person.choosesProvider('discord')
+  await modal.says('social.awaitingHint')
+  await person.entersAt(discord, 'new@example.test')
+  const address = await person.isConnected()
+  expect(await page.evaluate(remembered)).toEqual({ social: 'discord', name: 'new0' })
+  await eventually(() => context.pages().length).toBe(1)
+
+  await visitor.reloads()
+  expect(await person.isConnected()).toBe(address)
+  await page.getByTestId('disconnect').click()
+  await eventually(() => page.getByTestId('address').count()).toBe(0)
+  expect(await page.evaluate(remembered)).toEqual({ social: null, name: null })
+
+  await visitor.opensTheModal()
+  await page.getByTestId('social-selector-more').click()
+  await person.choosesProvider('discord')
+  expect(await person.isConnected()).toBe(address)
+})
+
+test('what goes wrong in the window leads to a new one: it is closed, refused there, of another login, of another origin, or nowhere to go [social-origin]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  await person.arrives()
+  await visitor.opensTheModal()
+
+  // From the ways to connect: back to them.
+  const left = await person.choosesProvider('google')
+  await modal.says('social.awaitingHint')
+  await left.close()
+  await modal.isAt('title.Connect')
+  // From the list of all: back to that.
+  await page.getByTestId('social-selector-more').click()
+  const leftAgain = await person.choosesProvider('google')
+  await modal.says('social.awaitingHint')
+  await leftAgain.close()
+  await modal.isAt('title.ConnectSocials')
+
+  const refusing = await person.choosesProvider('google')
+  await refusing.getByRole('button', { name: 'Cancel' }).click()
+  await modal.says('social.refused', google)
+  const again = async () => {
+    const opened = visitor.context.waitForEvent('page')
+    await page.getByTestId('social-retry').click()
+    return opened
+  }
+  embedded.fault({ name: 'GET_SOCIAL_REDIRECT_URI', answer: { error: 'Not now.' }, times: 1 })
+  await again()
+  await modal.says('social.uri', google)
+
+  embedded.fault({ name: 'popup', answer: 'otherId', times: 1 })
+  await person.entersAt(await again(), 'carol@example.test')
+  await modal.says('social.refused', google)
+
+  embedded.fault({ name: 'popup', answer: 'stranger', times: 1 })
+  await again()
+  await modal.says('social.origin')
+  await eventually(() => visitor.context.pages().length).toBe(1)
+
+  await again()
+  await person.isConnected()
+})
+
+test('a browser that allows no window says so, and a provider that takes long may still answer [social-patience]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal } = visitor
+  await person.arrives()
+  await visitor.opensTheModal()
+  await page.evaluate(() => {
+    Object.assign(window, { allowed: window.open, open: () => null })
+  })
+  await page.getByTestId('social-selector-google').click()
+  await modal.says('social.blocked')
+  await page.evaluate(() => {
+    Object.assign(window, { open: Reflect.get(window, 'allowed') })
+  })
+  await page.clock.install()
+  const opened = visitor.context.waitForEvent('page')
+  await page.getByTestId('social-retry').click()
+  const first = await opened
+  await modal.says('social.awaitingHint')
+  await page.clock.runFor(45_000)
+  await modal.says('social.timeout')
+
+  // Begun again, in a new window; the first has gone.
+  const reopened = visitor.context.waitForEvent('page')
+  await page.getByTestId('social-retry').click()
+  const second = await reopened
+  await modal.says('social.awaitingHint')
+  expect(first.isClosed()).toBe(true)
+  await page.clock.runFor(45_000)
+  await modal.says('social.timeout')
+  await person.entersAt(second, 'late@example.test')
+  await person.isConnected()
+})
+
+test('Farcaster is logged in to by the code that a phone scans; refused there, tried again, left and begun anew [social-farcaster]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  await person.arrives()
+  await visitor.opensTheModal()
+  const reloads = () => embedded.messages.filter(({ name }) => name === 'RELOAD').length
+
+  await page.getByTestId('social-selector-farcaster').click()
+  const abandoned = await reads(visitor, /^http/)
+  await modal.goBack()
+  await modal.isAt('title.Connect')
+  await eventually(reloads).toBe(1)
+
+  await page.getByTestId('social-selector-farcaster').click()
+  const refused = await reads(visitor, /^http/)
+  expect(refused).not.toBe(abandoned)
+  await person.scansFarcaster(refused, 'Cancel')
+  await modal.says('social.refused', { provider: 'Farcaster' })
+  await page.getByTestId('social-retry').click()
+  await person.scansFarcaster(await reads(visitor, /^http/), 'Sign in')
+  await person.isConnected()
+  expect(await page.evaluate(remembered)).toEqual({ social: 'farcaster', name: 'vitalik' })
+  expect(reloads()).toBe(1)
+})
