@@ -210,6 +210,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "The ring around a wallet's icon is the state: it turns while the wallet is asked, breaks on rejection, closes on success.",
   'look-motion': 'Header, height and view changes take 120, 150 and 150 ms, and no time with reduced motion.',
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
+  'look-first-field':
+    'Who comes to a view to type can begin at once, and Enter leads on; on a touch screen the field waits to be touched.',
   'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
   'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
   'names-where':
@@ -1119,7 +1121,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'Logging in to the embedded wallet with an account elsewhere; it is then connected like any other wallet [social-order].',
     'login.deciding': 'Was a provider chosen before? It is left at once.',
     'login.listing': 'All providers, each with its name [social-order].',
-    'login.provider': 'A login at one provider. Back leads to where it was chosen [nav-back].',
+    'login.provider':
+      'A login at one provider. Back leads to where it was chosen, and closes the window [social-window].',
     'login.provider.asking':
       'The window was opened with the click [social-window]. The user logs in there; of it alone is heard [social-origin].',
     'login.provider.asking.opening':

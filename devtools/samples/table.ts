@@ -732,6 +732,7 @@ export const samples: Samples = {
       path: [57, 1, 221],
       events: [
         { type: 'social.choose', provider: 'google' },
+        { type: 'social.choose', provider: 'farcaster' },
         { type: 'social.retry' },
         { type: 'nav.back' },
         { type: 'wallet.removed', namespace: 'eip155' },
@@ -833,7 +834,7 @@ export const samples: Samples = {
       path: [5, 47, 88, 101],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [5, 88, 264], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [5, 88, 268], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [22, 23],
@@ -846,10 +847,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [5, 268], events: [] },
+    transaction: { at: 'transfer:1', path: [5, 272], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [34, 1, 271],
+      path: [34, 1, 275],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -2818,7 +2819,12 @@ export const samples: Samples = {
       'socialLogin.login.provider.asking.awaiting': { path: [57, 1, 221, 225] },
       'socialLogin.login.provider.connecting': { path: [57, 1, 221, 223, 226] },
       'socialLogin.login.provider.asking.timedOut': { path: [57, 1, 221, 225, 227] },
-      'socialLogin.login.listing': { path: [57, 1, 228] },
+      'socialLogin.login.farcaster': { path: [57, 1, 228] },
+      'socialLogin.login.farcaster.loading': { path: [57, 1, 228] },
+      'socialLogin.login.farcaster.waiting': { path: [57, 1, 228, 229] },
+      'socialLogin.login.farcaster.failed': { path: [57, 1, 228, 230] },
+      'socialLogin.login.farcaster.connecting': { path: [57, 1, 228, 229, 231] },
+      'socialLogin.login.listing': { path: [57, 1, 232] },
     },
     swap: {
       swap: {
@@ -2864,7 +2870,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.offers': {
         input: {
@@ -2873,7 +2879,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -2882,7 +2888,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -2891,7 +2897,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -2900,7 +2906,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -2909,7 +2915,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.impact': {
         input: {
@@ -2918,7 +2924,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -2927,7 +2933,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.step': {
         input: {
@@ -2936,7 +2942,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -2945,7 +2951,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -2954,7 +2960,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229],
+        path: [5, 110, 233],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -2963,7 +2969,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230],
+        path: [5, 110, 234],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -2972,7 +2978,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230],
+        path: [5, 110, 234],
       },
       'swap.draft.unavailable': {
         input: {
@@ -2981,7 +2987,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 231],
+        path: [5, 110, 235],
       },
       'swap.draft.choosing': {
         input: {
@@ -2990,7 +2996,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 232],
+        path: [5, 110, 233, 236],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -2999,7 +3005,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 233],
+        path: [5, 110, 233, 237],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -3008,7 +3014,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 164],
+        path: [5, 110, 234, 164],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -3017,7 +3023,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 165],
+        path: [5, 110, 234, 165],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -3026,7 +3032,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 234],
+        path: [5, 110, 234, 238],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -3035,7 +3041,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235],
+        path: [5, 110, 234, 239],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -3044,7 +3050,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 233, 236],
+        path: [5, 110, 233, 237, 240],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -3053,7 +3059,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237],
+        path: [5, 110, 234, 239, 241],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -3062,7 +3068,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237],
+        path: [5, 110, 234, 239, 241],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -3071,7 +3077,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237],
+        path: [5, 110, 234, 239, 241],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -3080,7 +3086,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 238],
+        path: [5, 110, 234, 239, 242],
       },
       'swap.draft.reviewing': {
         input: {
@@ -3089,7 +3095,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239],
+        path: [5, 110, 234, 239, 241, 243],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -3098,7 +3104,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239],
+        path: [5, 110, 234, 239, 241, 243],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -3107,7 +3113,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 240],
+        path: [5, 110, 234, 239, 241, 244],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -3116,7 +3122,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 241],
+        path: [5, 110, 234, 239, 241, 243, 245],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -3125,7 +3131,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242],
+        path: [5, 110, 234, 239, 241, 243, 246],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -3134,7 +3140,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 243],
+        path: [5, 110, 234, 239, 241, 243, 247],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -3143,7 +3149,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 244],
+        path: [5, 110, 234, 239, 241, 243, 248],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -3152,7 +3158,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 241, 245],
+        path: [5, 110, 234, 239, 241, 243, 245, 249],
       },
       'swap.swapping': {
         input: {
@@ -3161,7 +3167,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246],
+        path: [5, 110, 234, 239, 241, 243, 246, 250],
       },
       'swap.swapping.prompted': {
         input: {
@@ -3170,7 +3176,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246],
+        path: [5, 110, 234, 239, 241, 243, 246, 250],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -3179,7 +3185,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246],
+        path: [5, 110, 234, 239, 241, 243, 246, 250],
       },
       'swap.sent': {
         input: {
@@ -3188,7 +3194,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 247],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 251],
       },
       'swap.sent.pending': {
         input: {
@@ -3197,7 +3203,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 247],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 251],
       },
       'swap.refused': {
         input: {
@@ -3206,7 +3212,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 248],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 252],
       },
       'swap.refused.declined': {
         input: {
@@ -3215,7 +3221,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 248],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 252],
       },
       'swap.refused.failed': {
         input: {
@@ -3224,7 +3230,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 249],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 253],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -3233,7 +3239,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 250],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 254],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -3242,7 +3248,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 251],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 255],
       },
       'swap.sent.confirmed': {
         input: {
@@ -3251,7 +3257,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 252],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 256],
       },
       'swap.sent.failed': {
         input: {
@@ -3260,7 +3266,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 253],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 257],
       },
       'swap.sent.spedUp': {
         input: {
@@ -3269,7 +3275,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 254],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 258],
       },
       'swap.sent.cancelled': {
         input: {
@@ -3278,7 +3284,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 255],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 259],
       },
       'swap.sent.replaced': {
         input: {
@@ -3287,7 +3293,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 230, 235, 237, 239, 242, 246, 247, 256],
+        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 260],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -3296,7 +3302,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 259],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 263],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -3305,7 +3311,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 260],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 264],
       },
       'swap.approving': {
         input: {
@@ -3314,7 +3320,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250],
       },
       'swap.approving.prompted': {
         input: {
@@ -3323,7 +3329,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -3332,7 +3338,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250],
       },
       'swap.approving.pending': {
         input: {
@@ -3341,7 +3347,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246, 247],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250, 251],
       },
       'swap.approving.unanswered': {
         input: {
@@ -3350,7 +3356,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246, 261],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250, 265],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -3359,7 +3365,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 260, 246, 262],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250, 266],
       },
       'swap.sent.dropped': {
         input: {
@@ -3368,7 +3374,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 229, 257, 258, 235, 237, 239, 241, 246, 247, 263],
+        path: [5, 110, 233, 261, 262, 239, 241, 243, 245, 250, 251, 267],
       },
     },
     switchActiveChain: {
@@ -3446,24 +3452,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [5, 88, 264] },
-      'switchNetwork.switching': { path: [5, 88, 264] },
-      'switchNetwork.switching.asking': { path: [5, 88, 264] },
-      'switchNetwork.switching.slow': { path: [5, 88, 264, 265] },
+      switchNetwork: { path: [5, 88, 268] },
+      'switchNetwork.switching': { path: [5, 88, 268] },
+      'switchNetwork.switching.asking': { path: [5, 88, 268] },
+      'switchNetwork.switching.slow': { path: [5, 88, 268, 269] },
     },
     toasts: {
       toasts: { path: [22, 23] },
       'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 266] },
-      'toasts.some.passing': { path: [22, 23, 266] },
-      'toasts.some.held': { path: [22, 23, 266, 267] },
+      'toasts.some': { path: [22, 23, 270] },
+      'toasts.some.passing': { path: [22, 23, 270] },
+      'toasts.some.held': { path: [22, 23, 270, 271] },
     },
     transaction: {
-      transaction: { path: [5, 268] },
-      'transaction.requested': { path: [5, 268] },
-      'transaction.pending': { path: [5, 268, 269] },
-      'transaction.pending.asking': { path: [5, 268, 269] },
-      'transaction.pending.waiting': { path: [5, 268, 269, 270] },
+      transaction: { path: [5, 272] },
+      'transaction.requested': { path: [5, 272] },
+      'transaction.pending': { path: [5, 272, 273] },
+      'transaction.pending.asking': { path: [5, 272, 273] },
+      'transaction.pending.waiting': { path: [5, 272, 273, 274] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
@@ -3474,101 +3480,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.download.known': { path: [34, 1, 271] },
+      'walletConnect.shown.download.known': { path: [34, 1, 275] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [34, 85],
       },
-      'walletConnect.shown.code.held': { path: [34, 1, 271] },
-      'walletConnect.shown.code.held.waiting': { path: [34, 1, 271] },
-      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 271, 272] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 271, 272] },
-      'walletConnect.shown.platform.remote.web': { path: [34, 1, 271, 273] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 271, 273] },
-      'walletConnect.shown.platform.unsupported': { path: [34, 1, 271, 274] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
-      'walletConnect.shown.code.held.ready': { path: [34, 1, 271, 80] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 271, 80] },
-      'walletConnect.shown.platform.adopting': { path: [34, 1, 271, 82] },
-      'walletConnect.shown.platform.failed': { path: [34, 1, 271, 81] },
-      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 271, 81] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 271, 122] },
-      'walletConnect.shown.platform.failed.final': { path: [34, 1, 271, 276] },
-      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 271, 277] },
-      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 271, 278] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 271, 272, 80] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 271, 273, 80] },
-      'walletConnect.shown.copy.copying': { path: [34, 1, 271, 80, 279] },
-      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 280, 38] },
-      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 280, 41] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 271, 272, 80, 281] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 271, 272, 80, 122] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 271, 273, 80, 281] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 271, 273, 80, 122] },
-      'walletConnect.shown.copy.copied': { path: [34, 1, 271, 80, 279, 282] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 271, 272, 80, 281, 283] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 271, 272, 80, 281, 284] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 271, 273, 80, 281, 283] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 271, 273, 80, 281, 284] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 271, 272, 80, 281, 122, 283] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 271, 272, 80, 281, 283, 281] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 271, 273, 80, 281, 122, 283] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 271, 273, 80, 281, 283, 281] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 271] },
+      'walletConnect.shown.code.held': { path: [34, 1, 275] },
+      'walletConnect.shown.code.held.waiting': { path: [34, 1, 275] },
+      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 275, 276] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 275, 276] },
+      'walletConnect.shown.platform.remote.web': { path: [34, 1, 275, 277] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 275, 277] },
+      'walletConnect.shown.platform.unsupported': { path: [34, 1, 275, 278] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 279] },
+      'walletConnect.shown.code.held.ready': { path: [34, 1, 275, 80] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 275, 80] },
+      'walletConnect.shown.platform.adopting': { path: [34, 1, 275, 82] },
+      'walletConnect.shown.platform.failed': { path: [34, 1, 275, 81] },
+      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 275, 81] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 275, 122] },
+      'walletConnect.shown.platform.failed.final': { path: [34, 1, 275, 280] },
+      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 275, 281] },
+      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 275, 282] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 275, 276, 80] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 275, 277, 80] },
+      'walletConnect.shown.copy.copying': { path: [34, 1, 275, 80, 283] },
+      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 284, 38] },
+      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 284, 41] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 275, 276, 80, 285] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 275, 276, 80, 122] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 275, 277, 80, 285] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 275, 277, 80, 122] },
+      'walletConnect.shown.copy.copied': { path: [34, 1, 275, 80, 283, 286] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 275, 276, 80, 285, 287] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 275, 276, 80, 285, 288] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 275, 277, 80, 285, 287] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 275, 277, 80, 285, 288] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 275, 276, 80, 285, 122, 287] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 275, 276, 80, 285, 287, 285] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 275, 277, 80, 285, 122, 287] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 275, 277, 80, 285, 287, 285] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271],
+        path: [34, 1, 275],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271, 80],
+        path: [34, 1, 275, 80],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271, 80, 283],
+        path: [34, 1, 275, 80, 287],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271, 80, 285],
+        path: [34, 1, 275, 80, 289],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271, 80, 284],
+        path: [34, 1, 275, 80, 288],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271, 80, 122, 283],
+        path: [34, 1, 275, 80, 122, 287],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271, 80, 122, 285],
+        path: [34, 1, 275, 80, 122, 289],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 271, 80, 283, 281],
+        path: [34, 1, 275, 80, 287, 285],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 279] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 279] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 275, 283] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 275, 285] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 279, 287] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 279, 289] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 284],
+        path: [34, 1, 279, 288],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 283, 281],
+        path: [34, 1, 279, 287, 285],
       },
-      'walletConnect.shown.platform.browser': { path: [34, 1, 280] },
-      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 280] },
-      'walletConnect.shown.platform.succeeded': { path: [34, 1, 280, 5] },
-      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 280, 286] },
-      'walletConnect.shown.platform.failed.known': { path: [34, 1, 280, 5, 287] },
+      'walletConnect.shown.platform.browser': { path: [34, 1, 284] },
+      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 284] },
+      'walletConnect.shown.platform.succeeded': { path: [34, 1, 284, 5] },
+      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 284, 290] },
+      'walletConnect.shown.platform.failed.known': { path: [34, 1, 284, 5, 291] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 288, 289] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 292, 293] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
     },
     walletList: {
@@ -3615,7 +3621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 290],
+        path: [34, 84, 29, 294],
       },
       'walletList.searching.waiting': {
         input: {
@@ -3624,7 +3630,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 290],
+        path: [34, 84, 29, 294],
       },
       'walletList.searching.loading': {
         input: {
@@ -3633,7 +3639,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 291],
+        path: [34, 84, 29, 295],
       },
       'walletList.browsing.ready': {
         input: {
@@ -3642,7 +3648,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 292],
+        path: [34, 84, 29, 296],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -3651,7 +3657,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 293],
+        path: [34, 84, 29, 297],
       },
       'walletList.browsing.complete': {
         input: {
@@ -3660,7 +3666,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 294],
+        path: [34, 84, 29, 298],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -3669,7 +3675,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 294],
+        path: [34, 84, 29, 298],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -3678,7 +3684,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295],
+        path: [34, 84, 29, 299],
       },
       'walletList.browsing.failed': {
         input: {
@@ -3687,7 +3693,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 296],
+        path: [34, 84, 29, 300],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -3696,7 +3702,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 296],
+        path: [34, 84, 29, 300],
       },
       'walletList.searching.complete': {
         input: {
@@ -3705,7 +3711,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 291, 297],
+        path: [34, 84, 29, 295, 301],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -3714,7 +3720,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 291, 297],
+        path: [34, 84, 29, 295, 301],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -3723,7 +3729,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 291, 298],
+        path: [34, 84, 29, 295, 302],
       },
       'walletList.searching.failed': {
         input: {
@@ -3732,7 +3738,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 291, 299],
+        path: [34, 84, 29, 295, 303],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -3741,7 +3747,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 291, 299],
+        path: [34, 84, 29, 295, 303],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -3750,7 +3756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 293, 293],
+        path: [34, 84, 29, 297, 297],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -3759,7 +3765,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 296, 50],
+        path: [34, 84, 29, 300, 50],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -3768,7 +3774,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 291, 299, 50],
+        path: [34, 84, 29, 295, 303, 50],
       },
     },
     wallet: {
@@ -3782,17 +3788,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [300] },
+      'wallet.status.connecting': { path: [304] },
       'wallet.link.watching.heard': { path: [27] },
       'wallet.status.connected': { path: [5] },
       'wallet.link.lost': { path: [45] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [301] },
-      'wallet.status.disconnecting': { path: [5, 302] },
-      'wallet.network.switching': { path: [5, 303] },
-      'wallet.status.activating': { path: [114, 304] },
-      'wallet.status.activatingForConnect': { path: [132, 300] },
+      'wallet.link.watching.overdue': { path: [305] },
+      'wallet.status.disconnecting': { path: [5, 306] },
+      'wallet.network.switching': { path: [5, 307] },
+      'wallet.status.activating': { path: [114, 308] },
+      'wallet.status.activatingForConnect': { path: [132, 304] },
     },
   },
   ports: {
@@ -4095,6 +4101,8 @@ export const samples: Samples = {
       codes: ['sign.server'],
     },
     socialUri: { outputs: ['https://provider.example/login'], codes: ['social.uri', 'frame.unreachable'] },
+    farcasterUri: { outputs: ['https://farcaster.example/~/siwf?channelToken=1'], codes: ['social.uri'] },
+    connectFarcaster: { outputs: [null], codes: ['social.refused'] },
     connectSocial: { outputs: [null], codes: ['social.refused'] },
     startSwap: {
       outputs: [
@@ -6359,6 +6367,10 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:2/socialUri', output: 'https://provider.example/login' },
     { do: 'resolve', at: 'route:2/connectSocial' },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.social.socialLogin.login.provider.asking.awaiting' },
+    { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+    { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+    { do: 'reject', at: 'route:2/farcasterUri', code: 'social.uri' },
+    { do: 'resolve', at: 'route:2/connectFarcaster' },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials' } },
     {
       do: 'resolve',

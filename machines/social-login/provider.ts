@@ -55,7 +55,7 @@ const asking = socialLoginSetup.createStateConfig({
 
 /** A login at a provider, in a window of its own. */
 export const provider = socialLoginSetup.createStateConfig({
-  description: 'A login at one provider. Back leads to where it was chosen [nav-back].',
+  description: 'A login at one provider. Back leads to where it was chosen, and closes the window [social-window].',
   initial: 'asking',
   states: {
     asking,

@@ -90,7 +90,7 @@ export const socialLoginSetup = setup({
     isFarcaster: (_, provider: SocialProvider | undefined) => provider === 'farcaster',
     isChosen: ({ context }) => context.choice !== null,
     isListed: ({ context }) => context.isListed,
-    isRefusal: (_, uri: string) => URL.parse(uri)?.searchParams.has('error') ?? true,
+    isRefusal: (_, uri: string) => /[?&]error=/.test(uri),
     isMine: ({ context }, fact: ConnectorFact) => isEmbedded(context, fact),
     isOurs: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
   },

@@ -1,11 +1,10 @@
 import { type LazyView, lazyView } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
-import { socialLoginMessages } from '../social-login/messages.ts'
 import { connectMessages } from './messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 const emailField: LazyView<WalletsProps> = lazyView(() => import('./email-field.tsx'), connectMessages)
-const socialMethods: LazyView<WalletsProps> = lazyView(() => import('./social-methods.tsx'), socialLoginMessages)
+const socialMethods: LazyView<WalletsProps> = lazyView(() => import('./social-methods.tsx'), connectMessages)
 
 /** What logs in with an email: it loads where an embedded wallet is offered. */
 export const Email = (props: WalletsProps) => <LazyPart part={emailField} props={props} />

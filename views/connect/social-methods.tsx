@@ -4,8 +4,8 @@ import { offeredProviders, providerLayout, providerName } from '../../core/socia
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { ProviderButton, ProviderButtons } from '../../ui/provider-buttons.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
-import { useText } from '../social-login/messages.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
+import { useText } from './messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** Where one can log in, beside the wallets [social-layout]; nowhere while the embedded wallet is connected [social-order]. */
@@ -20,11 +20,11 @@ export default function SocialMethods({ actor }: WalletsProps) {
   const { wide, icons, more } = providerLayout(offered)
   const choose = (provider?: SocialProvider) => actor.send({ type: 'social.choose', provider })
   return (
-    <ProviderButtons label={t('social.list')}>
+    <ProviderButtons label={t('connect.socials')}>
       {wide ? (
         <ProviderButton
           icon={<ProviderIcon provider={wide} />}
-          label={t('social.continue', { provider: providerName(wide) })}
+          label={t('connect.continueWith', { provider: providerName(wide) })}
           wide
           testId={`social-selector-${wide}`}
           onPress={() => choose(wide)}
@@ -34,7 +34,7 @@ export default function SocialMethods({ actor }: WalletsProps) {
         <ProviderButton
           key={provider}
           icon={<ProviderIcon provider={provider} />}
-          label={t('social.continue', { provider: providerName(provider) })}
+          label={t('connect.continueWith', { provider: providerName(provider) })}
           testId={`social-selector-${provider}`}
           onPress={() => choose(provider)}
         />
@@ -42,7 +42,7 @@ export default function SocialMethods({ actor }: WalletsProps) {
       {more ? (
         <ProviderButton
           icon={<LazyIcon name="plus" />}
-          label={t('social.more')}
+          label={t('connect.moreSocials')}
           testId="social-selector-more"
           onPress={() => choose()}
         />

@@ -3,8 +3,6 @@ export const messages = {
   'title.ConnectingFarcaster': '{wallet}',
   'title.ConnectingSocial': '{wallet}',
   'social.list': 'Accounts to log in with',
-  'social.continue': 'Continue with {provider}',
-  'social.more': 'More accounts',
   'social.retry': 'Try again',
   'social.opening': 'Log in with {provider}',
   'social.openingHint': 'Opening the provider window',
