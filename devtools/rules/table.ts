@@ -1139,7 +1139,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'A login at Farcaster, on the user’s phone. Who leaves it leaves nothing behind [social-farcaster].',
     'login.farcaster.loading': 'The service is asked for the code, for 120 s at most [embedded-patience].',
     'login.farcaster.waiting':
-      'The code is there to be scanned, or to be opened on a phone; the user approves in their own time.',
+      'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
     'login.farcaster.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
     'login.farcaster.failed': 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
     connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',

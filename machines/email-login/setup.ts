@@ -41,7 +41,7 @@ export interface EmailSent {
 
 /** What the chart begins with. */
 export const begin = (self: AnyActorRef, { email, ...input }: EmailLoginInput): EmailLoginContext => ({
-  ...{ ...beginLogin(self, input), email: email?.trim() ?? '', wait: 0, attempts: 0, failure: null },
+  ...{ email: email?.trim() ?? '', ...beginLogin(self, input), wait: 0, attempts: 0, failure: null },
 })
 
 type View = 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp'

@@ -22,7 +22,8 @@ export const farcaster = socialLoginSetup.createStateConfig({
       after: { patience: { target: 'failed', actions: failsWith({ code: 'frame.timeout' }) } },
     },
     waiting: {
-      description: 'The code is there to be scanned, or to be opened on a phone; the user approves in their own time.',
+      description:
+        'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
       meta: { view, status: 'farcaster.waiting', ring: 'asking' },
       tags: 'code',
       invoke: {
@@ -31,6 +32,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
         onDone: 'connecting',
         onError: { target: 'failed', actions: fails },
       },
+      after: { prompt: { target: 'failed', actions: failsWith({ code: 'social.timeout' }) } },
       exit: 'clearUri',
     },
     connecting: {
@@ -50,6 +52,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
     failed: {
       description: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
       meta: { view, ring: 'failed' },
+      tags: 'failed',
       on: { 'social.retry': 'loading' },
     },
   },

@@ -36,6 +36,7 @@ const asking = socialLoginSetup.createStateConfig({
     timedOut: {
       description: 'The user has taken 45 s. They can begin again; a late answer still counts [social-patience].',
       meta: { view, ring: 'timedOut' },
+      tags: 'failed',
       on: { 'social.retry': '#socialLogin.login.provider.asking' },
     },
   },
@@ -92,11 +93,13 @@ export const provider = socialLoginSetup.createStateConfig({
     blocked: {
       description: 'The browser lets no window open until the user allows it [flow-next-step].',
       meta: { view, ring: 'blocked' },
+      tags: 'failed',
       on: { 'social.retry': 'asking' },
     },
     failed: {
       description: 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
       meta: { view, ring: 'failed' },
+      tags: 'failed',
       on: { 'social.retry': 'asking' },
     },
   },

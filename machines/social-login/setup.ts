@@ -1,4 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
 import { errorMessageOf, type Failure, failureOf } from '../../core/errors.ts'
 import type { SocialProvider } from '../../core/features.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
@@ -76,7 +77,7 @@ export const socialLoginSetup = setup({
       | WalletFact
     output: SocialLoginOutput
     meta: ViewMeta<'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster', Status>
-    tags: 'code'
+    tags: 'code' | 'failed'
   },
   actors: {
     watchWindow: channel<WindowCommand>(),
@@ -117,7 +118,11 @@ export const socialLoginSetup = setup({
       return { type: 'track', event: 'SOCIAL_LOGIN_ERROR', properties }
     }),
   },
-  delays: { patience: lazyConstants.loginPatience, social: lazyConstants.socialPatience },
+  delays: {
+    patience: lazyConstants.loginPatience,
+    social: lazyConstants.socialPatience,
+    prompt: constants.promptTimeout,
+  },
 })
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)

@@ -52,6 +52,7 @@ const delays = {
   'swap.request': 30_000,
   'session.request': 30000,
   'social-login.patience': 120_000,
+  'social-login.prompt': 300_000,
   'social-login.social': 45_000,
   'session.reread': 'computed',
   'sign-in.disconnectCap': 3000,

@@ -564,7 +564,7 @@ export const FarcasterWaiting: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.waiting',
-      rule: 'The code is there to be scanned, or to be opened on a phone; the user approves in their own time.',
+      rule: 'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
     },
   },
 }
@@ -648,6 +648,29 @@ export const FarcasterFailedSocialRefused: Story = {
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'reject', at: 'route:2/connectFarcaster', code: 'social.refused' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.failed',
+      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
+    },
+  },
+}
+
+export const FarcasterFailedSocialTimeout: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.prompt.socialLogin.login.farcaster.waiting' },
     ],
   },
   parameters: {
@@ -902,7 +925,7 @@ export const FarcasterOnPhone: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.waiting',
-      rule: 'The code is there to be scanned, or to be opened on a phone; the user approves in their own time.',
+      rule: 'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
       extra: true,
     },
   },
