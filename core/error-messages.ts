@@ -3,7 +3,8 @@ import { namespaceErrorMessages } from './namespace-error.ts'
 /**
  * The rest of the error catalogue: one code for each thing that can go wrong once the engine runs, with the sentence of
  * the rules where they fix one [error-catalogue]. These messages are for developers; what a user reads is in `locales/` by
- * the same code. `{name}` stands for a parameter. They are loaded late (`load-error-messages.ts`): the modal opens without.
+ * the same code. `{name}` stands for a parameter. Their types are texts like any other: a dApp's compiler reads the codes, and
+ * need not read what each says. They are loaded late (`load-error-messages.ts`): the modal opens without.
  */
 export const errorMessages = {
   ...namespaceErrorMessages,
@@ -133,7 +134,7 @@ export const errorMessages = {
   'network.client': 'NetworkController client not set',
   'connection.client': 'ConnectionController client not set',
   'wallets.single': 'Multi-Wallet Not Enabled',
-} as const
+}
 
 /** The messages of signing in, which `portico/siwx` also needs where no kit runs. */
 export const signErrorMessages = {
@@ -149,4 +150,4 @@ export const signErrorMessages = {
   'sign.disabled': 'SIWX is not enabled',
   'sign.noAccount': 'No ActiveCaipAddress found',
   'sign.unsupported': 'This device can’t check the signature',
-} as const
+}

@@ -24,17 +24,6 @@ export interface AdapterReport {
   current: string | null
 }
 
-/** What becomes of a login in a window of its own. */
-export type WindowFact =
-  /** The browser did not allow it. */
-  | { type: 'window.blocked' }
-  /** The user has closed it. */
-  | { type: 'window.closed' }
-  /** The provider has answered, with an address that the embedded wallet understands. */
-  | { type: 'window.answered'; uri: string }
-  /** The answer has come from another origin than the embedded wallet's. */
-  | { type: 'window.strange' }
-
 /** An amount of a network's own currency, in its smallest unit, as a decimal string. */
 export interface NativeBalance {
   value: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formed, parse } from '../core/schema.ts'
-import type { WindowFact } from '../machines/ports.ts'
+import type { WindowFact } from '../machines/social-login/window.ts'
 import type { OpenedWindow } from './social-window.ts'
 
 /** How often a window is looked at whether it is still there, in milliseconds: no event says so. */

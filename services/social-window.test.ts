@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { WindowFact } from '../machines/ports.ts'
+import type { WindowFact } from '../machines/social-login/window.ts'
 import { socialAnswers } from './social-answers.ts'
 import { socialWindows } from './social-window.ts'
 

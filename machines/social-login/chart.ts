@@ -4,7 +4,8 @@ import { farcaster } from './farcaster.ts'
 import { provider } from './provider.ts'
 import { begin, socialLoginSetup } from './setup.ts'
 
-export type { SocialLoginInput, SocialLoginOutput, WindowCommand } from './setup.ts'
+export type { SocialLoginInput, SocialLoginOutput } from './setup.ts'
+export type { WindowCommand, WindowFact } from './window.ts'
 
 type Choice = { event: { provider: SocialProvider } }
 const choose = { type: 'choose', params: ({ event }: Choice) => event.provider } as const

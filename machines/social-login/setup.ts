@@ -6,7 +6,6 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import { providerName } from '../../core/social-providers.ts'
 import { channel, type ErrorEvent, port, promised, type ViewMeta } from '../contract.ts'
-import type { WindowFact } from '../ports.ts'
 import {
   beginLogin,
   type ConnectorFact,
@@ -18,6 +17,7 @@ import {
   type LoginOutput,
 } from '../shared/embedded.ts'
 import { type Track, tracker, type WalletFact } from '../system.ts'
+import type { WindowCommand, WindowFact } from './window.ts'
 
 export type SocialLoginOutput = LoginOutput
 
@@ -42,9 +42,6 @@ export interface SocialLoginContext extends LoginContext {
   uri: string | null
   failure: Failure | null
 }
-
-/** What the window of a login is told: where to go. */
-export type WindowCommand = { type: 'window.lead'; uri: string }
 
 const chosen = (provider: SocialProvider): Chosen => ({ provider, name: providerName(provider) })
 

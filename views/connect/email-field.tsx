@@ -1,4 +1,5 @@
 import { EmailForm } from '../../ui/email-form.tsx'
+import { Login, Logins } from '../../ui/logins.tsx'
 import { useText } from './messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
@@ -6,10 +7,14 @@ import type { WalletsProps } from './wallets.tsx'
 export default function EmailField({ actor }: WalletsProps) {
   const t = useText()
   return (
-    <EmailForm
-      label={t('connect.email')}
-      action={t('connect.continue')}
-      onSubmit={(email) => actor.send({ type: 'email.submit', email })}
-    />
+    <Logins label={t('connect.email')}>
+      <Login>
+        <EmailForm
+          label={t('connect.email')}
+          action={t('connect.continue')}
+          onSubmit={(email) => actor.send({ type: 'email.submit', email })}
+        />
+      </Login>
+    </Logins>
   )
 }

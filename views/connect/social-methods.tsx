@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SocialProvider } from '../../core/features.ts'
 import { offeredProviders, providerLayout, providerName } from '../../core/social-providers.ts'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
-import { ProviderButton, ProviderButtons } from '../../ui/provider-buttons.tsx'
+import { LoginButton, Logins } from '../../ui/logins.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useText } from './messages.ts'
@@ -20,9 +20,9 @@ export default function SocialMethods({ actor }: WalletsProps) {
   const { wide, icons, more } = providerLayout(offered)
   const choose = (provider?: SocialProvider) => actor.send({ type: 'social.choose', provider })
   return (
-    <ProviderButtons label={t('connect.socials')}>
+    <Logins label={t('connect.socials')}>
       {wide ? (
-        <ProviderButton
+        <LoginButton
           icon={<ProviderIcon provider={wide} />}
           label={t('connect.continueWith', { provider: providerName(wide) })}
           wide
@@ -31,7 +31,7 @@ export default function SocialMethods({ actor }: WalletsProps) {
         />
       ) : null}
       {icons.map((provider) => (
-        <ProviderButton
+        <LoginButton
           key={provider}
           icon={<ProviderIcon provider={provider} />}
           label={t('connect.continueWith', { provider: providerName(provider) })}
@@ -40,13 +40,13 @@ export default function SocialMethods({ actor }: WalletsProps) {
         />
       ))}
       {more ? (
-        <ProviderButton
+        <LoginButton
           icon={<LazyIcon name="plus" />}
           label={t('connect.moreSocials')}
           testId="social-selector-more"
           onPress={() => choose()}
         />
       ) : null}
-    </ProviderButtons>
+    </Logins>
   )
 }
