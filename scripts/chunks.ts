@@ -40,7 +40,8 @@ function lazyFiles(graph: Graph): Set<string> {
 }
 
 /** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
-const apart = /^core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|swap|units)$/
+const apart =
+  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|swap|units)$|ui\/(?:plate|ring)(?:\.css|$))/
 
 /** Few users send, or look at what they hold: what only those views load is no other view’s business. */
 const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio)\//.test(pathOf(id))
@@ -89,7 +90,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       name(`${path}.ts`, (id) => (ofServices.test(pathOf(id)) ? path : null))
     // What many parts load is one chunk, so that a page has few files.
     for (const id of sharedFiles(graph, ['core'], 4)) if (!apart.test(pathOf(id))) names.set(id, 'core/shared')
-    for (const id of sharedFiles(graph, ['ui', 'views'], 7)) names.set(id, 'views/registry')
+    for (const id of sharedFiles(graph, ['ui', 'views'], 7))
+      if (!apart.test(pathOf(id))) names.set(id, 'views/registry')
     for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.
     const ofMoney = /^(?:core\/(?:units|written-amount)|views\/(?:token-picture|use-numbers))$/
