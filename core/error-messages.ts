@@ -68,7 +68,7 @@ export const errorMessages = {
   'social.uri': 'Could not fetch the social redirect uri',
   'social.timeout': 'Social login timed out. Please try again.',
   'social.origin': 'Untrusted Origin',
-  'social.refused': 'Something went wrong',
+  'social.refused': 'Connection rejected',
   'link.failed': 'The wallet’s link could not be made',
   'directory.failed': 'The wallets could not be fetched',
   'api.limited': 'The blockchain API received too many requests',
