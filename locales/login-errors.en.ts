@@ -9,8 +9,8 @@ export const messages = {
   'code.spent': 'Too many attempts. Request a new code.',
   'device.refused': 'The device wasn’t approved. Try again.',
   'social.blocked': 'Your browser blocked the login window. Allow pop-ups for this page, then try again.',
-  'social.uri': 'Couldn’t reach {provider}. Try again.',
+  'social.uri': 'Couldn’t reach {wallet}. Try again.',
   'social.timeout': 'Social login timed out. Please try again.',
   'social.origin': 'The answer came from an untrusted origin. Try again.',
-  'social.refused': '{provider} didn’t log you in. Try again.',
+  'social.refused': '{wallet} didn’t log you in. Try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>

@@ -4,7 +4,7 @@ import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect } from './harness/test.ts'
 
-const google = { provider: providerName('google'), wallet: providerName('google') }
+const google = { wallet: providerName('google') }
 
 /** What lies in the page's storage of a login. */
 const remembered = () => ({
@@ -153,7 +153,7 @@ test('Farcaster is logged in to by the code that a phone scans; refused there, t
   const refused = await reads(visitor, /^http/)
   expect(refused).not.toBe(abandoned)
   await person.scansFarcaster(refused, 'Cancel')
-  await modal.says('social.refused', { provider: 'Farcaster' })
+  await modal.says('social.refused', { wallet: 'Farcaster' })
   await page.getByTestId('social-retry').click()
   await person.scansFarcaster(await reads(visitor, /^http/), 'Sign in')
   await person.isConnected()
