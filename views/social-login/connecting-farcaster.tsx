@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { providerName } from '../../core/social-providers.ts'
 import type { socialLoginMachine } from '../../machines/social-login/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,12 +43,13 @@ function OpenFarcaster({ actor }: Props) {
 function FarcasterCode({ actor }: Props) {
   const t = useText()
   const uri = useSelector(actor, ({ context }) => context.uri)
+  const said = uri === null ? t('farcaster.loading', { provider: providerName('farcaster') }) : t('farcaster.code')
   return (
     <Stack gap={16}>
       <QrCode
         value={uri ?? undefined}
-        label={uri === null ? t('farcaster.loading') : t('farcaster.code')}
-        logo={<ProviderIcon provider="farcaster" size={44} plate />}
+        label={said}
+        logo={<ProviderIcon provider="farcaster" size={44} />}
         testId="wui-qr-code"
       />
       <Stack gap={4}>
@@ -58,7 +60,7 @@ function FarcasterCode({ actor }: Props) {
           {t('farcaster.codeHint')}
         </Text>
       </Stack>
-      <Say>{t(uri === null ? 'farcaster.loading' : 'farcaster.code')}</Say>
+      <Say>{said}</Say>
     </Stack>
   )
 }
