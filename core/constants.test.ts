@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [social-patience] [swap-quote] [swap-slippage] [send-scan]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [social-patience] [swap-quote] [swap-slippage] [send-scan] [onramp-watch]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -36,6 +36,10 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     riskyImpact: 500,
     receipts: { gap: 3 * seconds, misses: 40 },
     outcomeLife: 8_000,
+    onramp: {
+      ...{ optionsPatience: 10 * seconds, quoteWait: 500, windowPoll: 1 * seconds },
+      ...{ poll: 4 * seconds, patience: 3 * minutes, trail: 30 * seconds, life: 24 * 60 * minutes, most: 20 },
+    },
     mostPending: 99,
     loginPatience: 120_000,
     socialPatience: 45 * seconds,

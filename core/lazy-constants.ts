@@ -44,6 +44,15 @@ export const lazyConstants = {
   receipts: { gap: 3_000, misses: 40 },
   /** How long the end of a transaction is told, so that the link to it can be reached [send-pending]. */
   outcomeLife: 8_000,
+  /**
+   * How long the options are waited for before the usual ones count, how long the user must not have typed before an order is
+   * quoted, how often a purchase is asked after, how long with the user before it, how often and how long afterwards, and how
+   * many are followed at most; how often a provider's window is looked after [onramp-watch].
+   */
+  onramp: {
+    ...{ optionsPatience: 10_000, quoteWait: 500, windowPoll: 1_000 },
+    ...{ poll: 4_000, patience: 180_000, trail: 30_000, life: 86_400_000, most: 20 },
+  },
   /** The most transactions that may be pending at once [send-pending]. */
   mostPending: 99,
   /** How long a login's mail, device and code are waited for [embedded-patience]. */

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
+import type { OnrampProvider } from './features.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** The wallets that reach a phone by a link of their own [link-page]. */
@@ -38,11 +39,15 @@ interface NamespaceDetails {
   signInName: string
   /** The path of a transaction below a block explorer's address. */
   transactionPath: string
+  /** Who sells coins to its accounts, and which coin where the user does not say [onramp-providers]. */
+  onramps: readonly OnrampProvider[]
+  onrampCoin: string
   redactions: readonly Redaction[]
 }
 
 const events = ['accountsChanged', 'chainChanged']
 const nothing = { browsers: [], unlisted: [] }
+const noOnramp = { onramps: [], onrampCoin: '' }
 const anyReference = /^[-\w]{1,32}$/
 const bech32 = '02-9ac-hj-np-z'
 
@@ -88,6 +93,8 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Ethereum',
     transactionPath: 'tx',
+    onramps: ['meld', 'coinbase'],
+    onrampCoin: 'USDC',
     redactions: [{ pattern: /\b0x[0-9a-f]{40,}\b/gi, shape: 'hex' }],
   },
   bip122: {
@@ -102,6 +109,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Bitcoin',
     transactionPath: 'tx',
+    ...noOnramp,
     redactions: [
       { pattern: new RegExp(String.raw`\b(?:bc1|tb1)[${bech32}]{38,90}\b`, 'g'), shape: 'letters' },
       { pattern: /\b(?=[a-z]*\d)[13][1-9A-HJ-NP-Za-km-z]{24,33}\b/gi, shape: 'letters' },
@@ -120,6 +128,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Cosmos',
     transactionPath: 'tx',
+    ...noOnramp,
     redactions: [{ pattern: new RegExp(String.raw`\b[a-z]{2,20}1[${bech32}]{38,90}\b`, 'g'), shape: 'letters' }],
   },
   polkadot: {
@@ -134,6 +143,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Polkadot',
     transactionPath: 'extrinsic',
+    ...noOnramp,
     redactions: [{ pattern: /\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{46,48}\b/g, shape: 'letters' }],
   },
   solana: {
@@ -162,6 +172,8 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: { browsers: ['coinbase'], unlisted: ['phantom', 'solflare'] },
     signInName: 'Solana',
     transactionPath: 'tx',
+    onramps: ['meld'],
+    onrampCoin: 'SOL',
     // A cluster's reference is public, and looks like an account.
     redactions: [
       {

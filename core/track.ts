@@ -41,6 +41,8 @@ export type TrackEvent =
   | { event: 'SEND_INITIATED'; properties: SendProperties }
   | { event: 'SEND_SUCCESS'; properties: SendProperties & { hash: string } }
   | { event: 'SEND_REJECTED' | 'SEND_ERROR'; properties: SendProperties & { message: string } }
+  | { event: 'SELECT_BUY_CRYPTO' | 'SELECT_WHAT_IS_A_BUY'; properties: { isSmartAccount: boolean } }
+  | { event: 'SELECT_BUY_PROVIDER'; properties: { provider: string; isSmartAccount: boolean } }
   | { event: 'OPEN_SWAP'; properties: SignInProperties }
   | { event: 'CLICK_SELECT_TOKEN_TO_SWAP' | 'CLICK_SELECT_NETWORK_TO_SWAP' }
   | { event: 'INITIATE_SWAP' | 'SWAP_SUCCESS'; properties: SwapProperties }

@@ -6,6 +6,7 @@ import { headlessMachine } from '../machines/headless/chart.ts'
 import { type KitInput, kitMachine } from '../machines/kit/index.ts'
 import { noticesMachine } from '../machines/notices/chart.ts'
 import { pairingMachine } from '../machines/pairing/chart.ts'
+import { purchaseMachine } from '../machines/purchase/chart.ts'
 import { sessionMachine } from '../machines/session/chart.ts'
 import { transactionMachine } from '../machines/transaction/chart.ts'
 import { flowCharts } from './flow-charts.ts'
@@ -22,6 +23,7 @@ export const simulatedKit = kitMachine.provide({
     config: configMachine,
     headless: headlessMachine,
     transaction: transactionMachine,
+    purchase: purchaseMachine,
     notices: noticesMachine,
   },
 })

@@ -39,6 +39,9 @@ export const messages = {
   'swap.failed': 'Transaction error',
   'swap.address': 'No address found to swap the tokens from.',
   'swap.source': 'Select the token that you swap.',
+  'onramp.blocked': 'Your browser blocked the window. Allow pop-ups for this page, and try again.',
+  'onramp.noLink': 'No link found',
+  'onramp.failed': 'Buy failed',
   'balance.unavailable': 'Token Balance Unavailable',
   'history.failed': 'Failed to fetch transactions',
 } as const satisfies Partial<Record<ErrorCode, string>>

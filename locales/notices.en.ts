@@ -39,6 +39,8 @@ export const messages = {
   'swapping.cancelled': 'Swapping {amount} was cancelled in your wallet. Only the fee was charged.',
   'swapping.replaced': 'Swapping {amount} was replaced in your wallet',
   'swapping.dropped': 'The network dropped your swap of {amount}. Nothing was swapped.',
+  'buying.confirmed': '{bought} bought',
+  'buying.failed': 'Buying {bought} failed',
   'approving.started': 'Approving {amount}',
   'approving.confirmed': '{amount} approved for swapping',
   'approving.failed': 'Approving {amount} failed. Only the fee was charged.',

@@ -12,7 +12,12 @@ import type { NativeBalance } from './ports.ts'
 
 /** What the dApp and its project want of the modal; an empty order wants nothing. */
 export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'> &
-  Partial<Pick<AllFeatures, 'email' | 'socials' | 'send' | 'receive' | 'activity' | 'swaps' | 'walletFeaturesOrder'>>
+  Partial<
+    Pick<
+      AllFeatures,
+      'email' | 'socials' | 'send' | 'receive' | 'activity' | 'swaps' | 'onramp' | 'walletFeaturesOrder'
+    >
+  >
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 

@@ -108,7 +108,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     // One chain has a pool and the other has not.
     const { putPool } = await import('./evm/pool.ts')
     await putPool(one)
-    const made = await Api.start({ port: ports.api ?? 0, log, chains: all, own, readers })
+    const { OnRamp } = await import('./on-ramp/on-ramp.ts')
+    const onRamp = await OnRamp.start({ node: one, log })
+    const made = await Api.start({ port: ports.api ?? 0, log, chains: all, own, readers, onRamp })
     started.defer(() => made.destroy())
     return made
   }

@@ -23,7 +23,8 @@ export const historyService = (api: Pick<BlockchainApi, 'history'> | undefined):
     if (!api) return { transactions: [] }
     const cursor = cursors.at(-1)
     const page = await api.history({ address, caipNetworkId, ...(cursor !== undefined && { cursor }) }, signal)
-    const isShown = (each: HistoryTransaction) => each.caipNetworkId === caipNetworkId && !isSpam(each)
+    const isShown = (each: HistoryTransaction) =>
+      each.caipNetworkId === caipNetworkId && each.hash !== '' && !isSpam(each)
     const shown = new Map(page.transactions.filter(isShown).map((each) => [each.id, each]))
     // A server that leads in a circle has no more to tell.
     const next = page.next !== undefined && cursors.includes(page.next) ? undefined : page.next

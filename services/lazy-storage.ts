@@ -68,7 +68,7 @@ export function lazyStorage(
 
   return {
     preferences,
-    hasPending: store.text('pending_transactions') !== null,
+    hasPending: (['pending_transactions', 'pending_purchases'] as const).some((name) => store.text(name) !== null),
     connectorIds: (namespace) =>
       storage?.connectorIds(namespace) ??
       (holdsConnections() ? load().then((here) => here.connectorIds(namespace)) : []),

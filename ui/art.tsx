@@ -23,6 +23,15 @@ const drawings = {
       <path className="stroke" d="m45 46.3 2.9 2.9 5-5.6" />
     </>
   ),
+  card: (
+    <>
+      <rect className="shade" x="11" y="18" width="42" height="29" rx="6" />
+      <rect className="solid" x="11" y="16" width="42" height="29" rx="6" />
+      <path className="ink" d="M11 23h42v6H11Zm5 11h12v3H16Z" />
+      <circle className="seal" cx="48" cy="45" r="9" />
+      <path className="stroke" d="M48 40.5v9M43.5 45h9" />
+    </>
+  ),
   keys: (
     <>
       <path

@@ -104,7 +104,17 @@ const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(t
 export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) => isUninterrupted(stack.at(-1))
 
 /** The kit's own actors whose charts load when they are first needed. */
-const lasting = ['balance', 'pairing', 'directory', 'config', 'session', 'headless', 'transaction', 'notices'] as const
+const lasting = [
+  'balance',
+  'pairing',
+  'directory',
+  'config',
+  'session',
+  'headless',
+  'transaction',
+  'purchase',
+  'notices',
+] as const
 
 /** What the kit's regions are made of, but for what they do. */
 export const withGuards = setup({

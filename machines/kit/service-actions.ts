@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, spawnChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { selectedIn } from '../../core/configured-networks.ts'
+import type { Purchase } from '../../core/onramp.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import { type BalanceCommand, balance, pairing, wallet } from '../system.ts'
 import type { TransactionInput } from '../transaction/chart.ts'
@@ -18,6 +19,9 @@ type Once = 'pairing' | 'headless' | 'notices' | { namespace: Namespace }
 const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: readonly Namespace[]) =>
   namespaces.filter((namespace) => settled.includes(namespace))
 
+/** What is followed until its end, whatever the modal shows. */
+type Followed = readonly ['transaction', TransactionInput] | readonly ['purchase', Purchase]
+
 /** What the kit does about the balances and the pairing that all share, and about the services that know a project. */
 export const withServiceActions = withNetworkActions.extend({
   actions: {
@@ -32,9 +36,7 @@ export const withServiceActions = withNetworkActions.extend({
     releasePairing: sends(({ system }) => [
       { to: pairing({ system }), event: { type: 'pairing.release', by: HOLDER } },
     ]),
-    startTransaction: enqueueActions(({ enqueue }, input: TransactionInput) => {
-      enqueue.spawnChild('transaction', { id: input.id, input })
-    }),
+    follow: enqueueActions(({ enqueue }, [src, input]: Followed) => enqueue.spawnChild(src, { id: input.id, input })),
     askBalance: sends(({ system }, command: BalanceCommand) => [
       { to: balance(command.namespace)({ system }), event: command },
     ]),

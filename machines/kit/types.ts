@@ -5,6 +5,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { SocialProvider } from '../../core/features.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Network } from '../../core/network.ts'
+import type { Purchase } from '../../core/onramp.ts'
 import type { Flow, OpenView, Route } from '../../core/routes.ts'
 import type { SuggestedWallet } from '../../core/suggestions.ts'
 import type { ConfigInput } from '../config/chart.ts'
@@ -90,6 +91,7 @@ export type KitEvent =
   | BalanceCommand
   | BalanceFact
   | { type: 'transfer.send'; transfer: TransactionInput }
+  | { type: 'purchase.follow'; purchase: Purchase }
   | TransactionFact
   | GateFact
   | { type: 'flow.deferred'; done: FlowDone }
@@ -200,7 +202,7 @@ export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace |
 
 /** The features as users meet them: what only a project can do is off without one [activity-list] [swap-offered]. */
 export const offeredFeatures = ({ features, projectServices }: KitContext): KitContext['features'] =>
-  projectServices?.config ? features : { ...features, activity: false, swaps: false }
+  projectServices?.config ? features : { ...features, activity: false, swaps: false, onramp: false }
 
 /** Whether a namespace has a connection. */
 export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>

@@ -83,7 +83,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
   // With whom, the project says.
-  const { swaps, socials, ...wanted } = options.features ?? {}
+  const { swaps, socials, onramp, ...wanted } = options.features ?? {}
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
@@ -102,6 +102,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...wanted },
       ...(swaps !== undefined && swaps !== true && { swaps }),
       ...(socials !== undefined && socials !== true && { socials }),
+      ...(onramp !== undefined && onramp !== true && { onramp }),
       // The project outvotes the dApp, also before it is asked again.
       ...(options.projectId &&
         !options.basic &&
@@ -120,7 +121,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   for (const event of setup.early.splice(0)) kit.send(event)
   // Those that cannot be taken up now are by the next page.
   if (storage.hasPending)
-    void composed.formerTransfers().then(
+    void composed.former().then(
       (events) => events.forEach(kit.send),
       () => undefined,
     )

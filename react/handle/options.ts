@@ -102,6 +102,8 @@ export interface AppKitOptions extends UnheededOptions {
   chainImages?: Readonly<Record<string | number, string>>
   /** Pictures of wallets by the ids of their connectors, instead of those that the wallets bring. */
   connectorImages?: Readonly<Record<string, string>>
+  /** The dApp's own account with Meld, which sells coins there; without it Meld is not offered. See docs/on-ramp.md. */
+  meld?: { publicKey: string; url?: string }
   /** A wallet for visitors who have none, to which they log in with an email: `embeddedWallet` of `portico/embedded`. None unless given. */
   embeddedWallet?: EmbeddedWallet
   /** How users sign in with their accounts; without it none is asked to. See `portico/siwx`. */

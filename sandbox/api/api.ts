@@ -1,5 +1,6 @@
 import { Faults } from '../net/faults.ts'
 import { type Listening, listen } from '../net/listen.ts'
+import type { OnRamp } from '../on-ramp/on-ramp.ts'
 import type { ChainReader } from './blockchain/reader.ts'
 import { type BlockchainState, blockchainState } from './blockchain/state.ts'
 import { type ApiFault, type ApiRequest, apiServer, type ProjectSettings } from './server.ts'
@@ -16,6 +17,8 @@ export interface ApiOptions {
   chains: readonly string[]
   /** Wallets that are listed before the made-up ones. */
   own: readonly ListedWallet[]
+  /** Who sells what is bought with money. */
+  onRamp: OnRamp
   /** The chains that accounts are read on. */
   readers: readonly ChainReader[]
 }
@@ -34,13 +37,16 @@ export class Api {
   }
   /** What the blockchain API knows besides the chains. A test may change it. */
   readonly blockchain: BlockchainState = blockchainState()
+  /** Who sells what is bought with money. */
+  readonly onRamp: OnRamp
 
   readonly #faults = new Faults<ApiFault>()
   readonly #chains: readonly string[]
   #wallets: readonly ListedWallet[]
   #front: Listening | undefined
 
-  private constructor({ chains, own }: ApiOptions) {
+  private constructor({ chains, own, onRamp }: ApiOptions) {
+    this.onRamp = onRamp
     this.#chains = chains
     this.#wallets = [...own, ...madeUpWallets(WALLETS, chains)]
   }
@@ -48,8 +54,8 @@ export class Api {
   static async start(options: ApiOptions): Promise<Api> {
     const api = new Api(options)
     const { requests, project, blockchain: state } = api
-    const { readers } = options
-    const blockchain = { readers, state }
+    const { readers, onRamp } = options
+    const blockchain = { readers, state, onRamp }
     const app = apiServer({ faults: api.#faults, requests, project, wallets: () => api.#wallets, blockchain })
     api.#front = await listen(app, { name: 'API', port: options.port, log: options.log })
     return api
@@ -81,6 +87,7 @@ export class Api {
   }
 
   async destroy(): Promise<void> {
+    await this.onRamp.destroy()
     await this.#front?.close()
     this.#front = undefined
   }

@@ -43,6 +43,7 @@ export const composers = [
   'react/engine/define-flow.ts',
   'react/engine/engine.ts',
   'react/engine/engine-deps.ts',
+  'react/engine/on-ramp-of.ts',
   'react/engine/project-services.ts',
   'react/engine/sdk-version.ts',
   'react/engine/start-recording.ts',

@@ -20,6 +20,7 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
+  withoutOnramps,
   withoutSuggestions,
 } from '../../tests/model/world.ts'
 import { formatted } from '../formatted.ts'
@@ -158,6 +159,7 @@ const inputs = {
   maySignIn,
   longSignIn,
   withoutAllWallets,
+  withoutOnramps,
   suggestedByProject,
   withoutSuggestions,
 }
@@ -178,6 +180,7 @@ const files = {
     'twoNamespaces',
     'twoProviders',
     'withoutAllWallets',
+    'withoutOnramps',
     'suggestedByProject',
     'withoutSuggestions',
   ],

@@ -1,47 +1,13 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
+import type { OnrampOptions, OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../core/onramp.ts'
 import { defined, lenient, listOf, text, word } from '../../core/schema.ts'
 import type { AskApi } from './call.ts'
 import { decimal, name, page } from './fields.ts'
 import type { WhereSupported } from './supported.ts'
 
-/** A currency that can be bought, in the API's own words: it is sent back with a quote. */
-export interface PurchaseCurrency {
-  id: string
-  name: string
-  symbol: string
-  networks: readonly { name: string; display_name?: string; chain_id?: string; contract_address?: string }[]
-}
-
-/** A currency that can be paid with, and the limits of each way to pay. */
-export interface PaymentCurrency {
-  id: string
-  payment_method_limits: readonly { id: string; min: string; max: string }[]
-}
-
-export interface OnrampOptions {
-  purchaseCurrencies: readonly PurchaseCurrency[]
-  paymentCurrencies: readonly PaymentCurrency[]
-}
-
-/** A price, with the currency that it is in. */
-export interface Money {
-  amount: string
-  currency: string
-}
-
-export interface OnrampQuote {
-  quoteId: string
-  /** Newer servers leave it out. */
-  coinbaseFee?: Money
-  networkFee: Money
-  paymentSubtotal: Money
-  paymentTotal: Money
-  purchaseAmount: Money
-}
-
 /** What an on-ramp is to sell, and where to. */
-export interface OnrampOrder {
+export interface OnrampUrlOrder {
   destinationWallets: readonly { address: string; blockchains: readonly string[]; assets: readonly string[] }[]
   defaultNetwork: string
   partnerUserId: string
@@ -52,7 +18,7 @@ export interface OnrampOrder {
 export interface OnrampCalls {
   /** The page on which it is bought; undefined where the API does not serve the network. */
   onrampUrl(
-    asked: { caipNetworkId: CaipNetworkId; order: OnrampOrder },
+    asked: { caipNetworkId: CaipNetworkId; order: OnrampUrlOrder },
     signal: AbortSignal,
   ): Promise<string | undefined>
   onrampOptions(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<OnrampOptions>

@@ -153,21 +153,28 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
     const { purchaseCurrencies, paymentCurrencies } = await client.onrampOptions({ caipNetworkId }, never)
     const [purchase, payment] = [purchaseCurrencies[0], paymentCurrencies[0]]
     if (!purchase || !payment) throw new Error('The sandbox offers one of each.')
-    expect(payment).toEqual({ id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '7500' }] })
+    expect(payment).toEqual({
+      id: 'USD',
+      payment_method_limits: [
+        { id: 'card', min: '10', max: '7500' },
+        { id: 'ach_bank_account', min: '10', max: '25000' },
+      ],
+    })
     expect(await client.onrampQuote({ caipNetworkId, purchase, payment, amount: '10' }, never)).toMatchObject({
       quoteId: 'quote-1',
       paymentTotal: { amount: '10', currency: 'USD' },
-      purchaseAmount: { amount: '10', currency: 'USDC' },
+      purchaseAmount: { amount: '9.9', currency: 'SUSD' },
     })
     expect(sent()?.body).toEqual({
       purchaseCurrency: purchase,
       paymentCurrency: payment,
       amount: '10',
-      network: 'USDC',
+      network: 'SUSD',
     })
-    const order = { destinationWallets: [], defaultNetwork: 'ethereum', partnerUserId: address }
+    const wallet = { address, blockchains: ['ethereum'], assets: ['SUSD'] }
+    const order = { destinationWallets: [wallet], defaultNetwork: 'ethereum', partnerUserId: address }
     const open = () => client.onrampUrl({ caipNetworkId, order }, never)
-    expect(await open()).toBe('https://onramp.test/buy?session=1')
+    expect(await open()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/buy\?session=1$/)
     expect(sent()?.body).toEqual({ ...order, defaultExperience: 'buy' })
     for (const url of ['javascript:alert(1)', 'http://onramp.test', 'data:text/html,x', '//onramp.test', 7]) {
       answer('/v1/generators', { url })

@@ -183,6 +183,9 @@ const configured = (config: Partial<ConfigInput>, allWallets: 'SHOW' | 'HIDE' = 
 /** What is different where the app has a project, and so a directory and a configuration. */
 export const ofProject = configured({ local: { swaps: true } })
 
+/** The same, where the project lets nobody sell. */
+export const withoutOnramps: Partial<KitInput> = { ...ofProject, features: { ...kitInput.features, onramp: [] } }
+
 /** The same, where the dApp does not offer the list of all wallets. */
 export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
+import { token } from '../../evm/token.ts'
+import type { SoldPurchase } from '../../on-ramp/on-ramp.ts'
 import { imageOf } from '../image.ts'
 import { type ChainReader, type Holding, type Move, type Past, wholeUnits } from './reader.ts'
 import { refusal } from './refusal.ts'
 import type { BlockchainOptions, BlockchainState, NamedAccount } from './state.ts'
 
 /** What an account holds, what happened to it, and how it is called. */
-export function accountRoutes({ readers, state }: BlockchainOptions): Hono {
+export function accountRoutes({ readers, state, onRamp }: BlockchainOptions): Hono {
   const app = new Hono()
   const readerFor = (id: string | undefined, address: string): ChainReader | undefined => {
     const reader = readers.find((each) => each.id === id)
@@ -25,8 +27,11 @@ export function accountRoutes({ readers, state }: BlockchainOptions): Hono {
     const { chainId, cursor, onramp } = context.req.query()
     const reader = readerFor(chainId, address)
     if (!reader) return refusal('address', 'No account of that chain')
-    // No one has bought anything here.
-    const past = onramp === undefined ? await reader.history(address) : []
+    if (onramp !== undefined) {
+      const own = onRamp.purchases.filter((each) => each.address.toLowerCase() === address.toLowerCase())
+      return context.json({ data: own.map((each) => purchaseOf(each, reader.id, state)).reverse(), next: null })
+    }
+    const past = await reader.history(address)
     const start = past.findIndex(({ hash }) => hash === cursor) + 1
     if (cursor !== undefined && start === 0) return refusal('cursor', 'No such cursor')
     const page = past.slice(start, start + state.pageSize)
@@ -67,6 +72,23 @@ function transactionOf(past: Past, chain: string, state: BlockchainState): objec
     id: hash,
     metadata: { operationType, hash, chain, minedAt, sentFrom, sentTo: to ?? '', status, nonce },
     transfers: moves.map((each) => transferOf(each, state)),
+  }
+}
+
+function purchaseOf({ id, hash, at, status, amount, address }: SoldPurchase, chain: string, state: BlockchainState) {
+  const minedAt = new Date(at).toISOString()
+  const { name, symbol, decimals } = token
+  const bought = {
+    name,
+    symbol,
+    decimals,
+    direction: 'in',
+    amount: BigInt(Math.round(Number(amount) * 10 ** decimals)),
+  } as const
+  return {
+    id,
+    metadata: { operationType: 'receive', hash, chain, minedAt, sentFrom: '', sentTo: address, status, nonce: 0 },
+    transfers: [transferOf(bought, state)],
   }
 }
 

@@ -1,8 +1,11 @@
+import type { OnRamp } from '../../on-ramp/on-ramp.ts'
 import type { ChainReader } from './reader.ts'
 
 /** What the service reads, and what else it knows. */
 export interface BlockchainOptions {
   readers: readonly ChainReader[]
+  /** Who sells what is bought. */
+  onRamp: OnRamp
   state: BlockchainState
 }
 

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import {
+  estimateOf,
+  type PaymentCurrency,
+  type PurchaseCurrency,
+  purchasesOn,
+  usualOnramp,
+  usualPayment,
+  usualPurchase,
+  withinLimits,
+} from './onramp.ts'
+import { providersFor } from './onramp-providers.ts'
+
+const coin = (symbol: string, ...chains: string[]): PurchaseCurrency => ({
+  ...{ id: symbol.toLowerCase(), name: symbol, symbol },
+  networks: chains.map((id) => ({ name: id, chain_id: id })),
+})
+const dollars: PaymentCurrency = {
+  id: 'USD',
+  payment_method_limits: [
+    { id: 'card', min: '10.00', max: '7500.00' },
+    { id: 'ach_bank_account', min: '50', max: '25000' },
+  ],
+}
+
+describe('what can be bought [onramp-options] [onramp-defaults]', () => {
+  const coins = [coin('BTC', '0'), coin('ETH', '1', '10'), coin('USDC', '1')]
+
+  it('is what names the network, else all of it', () => {
+    expect(purchasesOn(coins, 'eip155:10').map(({ symbol }) => symbol)).toEqual(['ETH'])
+    expect(purchasesOn(coins, 'eip155:1').map(({ symbol }) => symbol)).toEqual(['ETH', 'USDC'])
+    // The end of another chain's id is not its id.
+    expect(purchasesOn(coins, 'eip155:110')).toEqual(coins)
+  })
+
+  it('begins with USDC and US dollars, or the first of each', () => {
+    expect(usualPurchase(coins)?.symbol).toBe('USDC')
+    expect(usualPurchase(coins.slice(0, 2))?.symbol).toBe('BTC')
+    expect(usualPayment([{ ...dollars, id: 'EUR' }, dollars])?.id).toBe('USD')
+    expect(usualPayment([{ ...dollars, id: 'EUR' }])?.id).toBe('EUR')
+    expect([usualPurchase([]), usualPayment([])]).toEqual([undefined, undefined])
+  })
+
+  it('has built-in options with the limits of the rules', () => {
+    expect(usualOnramp.purchaseCurrencies.map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
+    expect(usualOnramp.paymentCurrencies).toEqual(
+      ['USD', 'EUR'].map((id) => ({
+        id,
+        payment_method_limits: [
+          { id: 'card', min: '10.00', max: '7500.00' },
+          { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+        ],
+      })),
+    )
+    expect(usualOnramp.purchaseCurrencies[0]?.networks.map(({ chain_id: id }) => id)).toEqual(['1', '137'])
+  })
+})
+
+it('an amount is a sum of money that at least one way to pay allows [onramp-limits]', () => {
+  const fits = ['10', '10.00', '7500.5', '25000', '10.1']
+  const malformed = ['0', '0.00', '1e2', '-5', '10.001', 'ten', '', ' 10', '1,5']
+  expect(fits.map((amount) => withinLimits(amount, dollars))).toEqual(fits.map(() => 'fits'))
+  expect(malformed.map((amount) => withinLimits(amount, dollars))).toEqual(malformed.map(() => 'malformed'))
+  expect(['9.99', '25000.01'].map((amount) => withinLimits(amount, dollars))).toEqual(['low', 'high'])
+  expect(withinLimits('1', { id: 'USD', payment_method_limits: [] })).toBe('fits')
+})
+
+it('an estimate is one for one [onramp-estimate]', () => {
+  const money = { amount: '50', currency: 'USD' }
+  expect(estimateOf({ amount: '50', payment: dollars })).toEqual({
+    quoteId: 'mocked-quote-id',
+    ...{ coinbaseFee: money, networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money },
+  })
+})
+
+it('who sells is who is wanted and sells to the namespace [onramp-providers]', () => {
+  expect(providersFor('eip155')).toEqual(['meld', 'coinbase'])
+  expect(providersFor('eip155', ['coinbase'])).toEqual(['coinbase'])
+  expect(providersFor('solana', ['coinbase', 'meld'])).toEqual(['meld'])
+  expect(providersFor('bip122')).toEqual([])
+  expect(providersFor('eip155', false)).toEqual([])
+})

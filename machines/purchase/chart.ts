@@ -1,0 +1,167 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import type { HistoryTransaction } from '../../core/history.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { Purchase } from '../../core/onramp.ts'
+import { channel, port } from '../contract.ts'
+import { type BalanceCommand, balance, notices, type ToastAdd, type TransactionFact } from '../system.ts'
+
+/** What the keeper of pending purchases is told. */
+export type PurchaseCommand = { type: 'purchase.keep'; purchase: Purchase } | { type: 'purchase.forget'; id: string }
+
+export interface PurchaseContext {
+  purchase: Purchase
+  /** What has become of it, as far as it is known. */
+  found: HistoryTransaction | null
+}
+
+type Found = HistoryTransaction | null
+
+/** How a purchase ends. */
+type Outcome = 'confirmed' | 'failed'
+
+/** What arrived, in whole units; what was to be bought where that is not said. */
+function boughtIn({ purchase, found }: PurchaseContext): string {
+  const arrived = found?.transfers.find(({ direction }) => direction === 'in')
+  const symbol = arrived?.symbol ?? purchase.symbol
+  return arrived?.amount === undefined ? symbol : `${arrived.amount} ${symbol}`
+}
+
+const purchaseSetup = setup({
+  types: {} as { context: PurchaseContext; events: { type: 'none' }; input: Purchase },
+  actors: {
+    findPurchase: port<Found, Purchase>('findPurchase'),
+    keepPurchase: channel<PurchaseCommand>(),
+  },
+  guards: {
+    isStatus: (_, { found, status }: { found: Found; status: HistoryTransaction['status'] }) =>
+      found?.status === status,
+    isNews: ({ context }, found: Found) => found?.status === 'pending' && context.found === null,
+  },
+  actions: {
+    setFound: assign({ found: (_, found: Found) => found }),
+    keep: sendTo('keepPurchase', ({ context: { purchase } }): PurchaseCommand => ({ type: 'purchase.keep', purchase })),
+    forget: sendTo(
+      'keepPurchase',
+      ({ context: { purchase } }): PurchaseCommand => ({ type: 'purchase.forget', id: purchase.id }),
+    ),
+    notifySent: sendParent(
+      ({ context: { purchase, found } }): TransactionFact => ({
+        ...{ type: 'transaction.sent', id: purchase.id, hash: found?.hash ?? '' },
+      }),
+    ),
+    notifyEnded: sendParent(
+      ({ context: { purchase, found } }, outcome: Outcome): TransactionFact => ({
+        ...{ type: 'transaction.ended', id: purchase.id, outcome, hash: found?.hash ?? '' },
+      }),
+    ),
+    // Two that wait for one purchase tell it once: by its transaction.
+    toast: sendTo(
+      notices,
+      ({ context }, outcome: Outcome): ToastAdd => ({
+        type: 'toast.add',
+        id: `purchase:${context.found?.hash || context.purchase.id}`,
+        variant: outcome === 'confirmed' ? 'success' : 'error',
+        code: `buying.${outcome}`,
+        params: { bought: boughtIn(context) },
+        duration: lazyConstants.outcomeLife,
+        ...(context.found?.hash && {
+          transaction: { caipNetworkId: context.purchase.buyer.caipNetworkId, hash: context.found.hash },
+        }),
+      }),
+    ),
+    // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.
+    fetchBalance: sendTo(
+      ({ context: { purchase }, system, self }) => balance(purchase.buyer.namespace)({ system }) ?? self,
+      ({ context: { purchase } }): BalanceCommand => ({
+        ...{ type: 'balance.fetch', namespace: purchase.buyer.namespace },
+      }),
+    ),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    poll: lazyConstants.onramp.poll,
+    patience: lazyConstants.onramp.patience,
+    trail: lazyConstants.onramp.trail,
+    life: lazyConstants.onramp.life,
+  },
+})
+
+type Answered = { event: { output: Found } }
+const foundIn = ({ event }: Answered) => event.output
+
+const ended = <const Status extends Outcome>(status: Status) =>
+  ({
+    guard: { type: 'isStatus', params: ({ event }: Answered) => ({ found: event.output, status }) },
+    target: `#purchase.${status}`,
+    actions: { type: 'setFound', params: foundIn },
+  }) as const
+
+/** Asks what has become of it, again and again. */
+const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
+  ({
+    initial: 'asking',
+    states: {
+      asking: {
+        description: 'The service is asked what has become of it, for 30 s at most [flow-timeout].',
+        invoke: {
+          id: 'findPurchase',
+          src: 'findPurchase',
+          input: ({ context: { purchase } }: { context: PurchaseContext }) => purchase,
+          onDone: [
+            ended('confirmed'),
+            ended('failed'),
+            {
+              description: 'It has been paid, and is on its way.',
+              guard: { type: 'isNews', params: foundIn },
+              target: 'waiting',
+              actions: [{ type: 'setFound', params: foundIn }, 'notifySent'],
+            },
+            { target: 'waiting' },
+          ],
+          onError: 'waiting',
+        },
+        after: { request: 'waiting' },
+      },
+      waiting: { description: 'It is asked after again in a while.', after: { [gap]: 'asking' } },
+    },
+  }) as const
+
+/** A purchase that was begun at a provider, until it arrives: an actor of the kit, which outlives the modal and the page. */
+export const purchaseMachine = purchaseSetup.createMachine({
+  id: 'purchase',
+  description:
+    'What was begun in a provider’s window is asked after until it arrives, and told wherever the user is [onramp-watch].',
+  context: ({ input }) => ({ purchase: input, found: null }),
+  invoke: { id: 'keepPurchase', src: 'keepPurchase', onError: {} },
+  entry: 'keep',
+  initial: 'watched',
+  states: {
+    watched: {
+      description: 'The user waits for it: it is asked after every 4 s, for 180 s [onramp-watch].',
+      ...asks('poll'),
+      after: { patience: 'trailing' },
+    },
+    trailing: {
+      description: 'It may arrive later: it is asked after every 30 s, for a day at most [onramp-watch].',
+      ...asks('trail'),
+      after: { life: 'forgotten' },
+    },
+    confirmed: {
+      description: 'It has arrived.',
+      type: 'final',
+      entry: [
+        'forget',
+        { type: 'notifyEnded', params: 'confirmed' },
+        { type: 'toast', params: 'confirmed' },
+        'fetchBalance',
+      ],
+    },
+    failed: {
+      description: 'The provider has called it off.',
+      type: 'final',
+      entry: ['forget', { type: 'notifyEnded', params: 'failed' }, { type: 'toast', params: 'failed' }],
+    },
+    forgotten: { description: 'It was never paid.', type: 'final', entry: 'forget' },
+  },
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { caipNetworkId } from '../core/caip-schema.ts'
+import type { OnrampProvider } from '../core/features.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
+import { type Namespace, namespaces } from '../core/namespaces.ts'
+import type { Purchase } from '../core/onramp.ts'
+import { listOf, text, word } from '../core/schema.ts'
+import { keyValueStore } from './storage/key-value-store.ts'
+
+const { most } = lazyConstants.onramp
+
+const purchase = z.object({
+  id: word,
+  buyer: z.object({
+    namespace: z.custom<Namespace>((value) => namespaces.some((each) => each === value)),
+    address: word,
+    caipNetworkId,
+  }),
+  provider: z.custom<OnrampProvider>((value) => value === 'meld' || value === 'coinbase'),
+  symbol: text(64),
+  startedAt: z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) > 0),
+})
+
+/** The purchases that have not arrived yet, kept over a reload: the newest first [onramp-watch]. */
+export interface PendingPurchases {
+  list(): readonly Purchase[]
+  keep(purchase: Purchase): void
+  forget(id: string): void
+}
+
+/** @param open yields the storage; it may throw. */
+export function pendingPurchases(open: () => Storage): PendingPurchases {
+  const store = keyValueStore(open)
+  const list = (): readonly Purchase[] => store.json('pending_purchases', listOf(purchase, most)) ?? []
+  const write = (purchases: readonly Purchase[]) =>
+    purchases.length === 0
+      ? store.remove(['pending_purchases'])
+      : store.write({ pending_purchases: JSON.stringify(purchases.slice(0, most)) })
+  return {
+    list,
+    keep: (one) => write([one, ...list().filter(({ id }) => id !== one.id)]),
+    forget: (id) => write(list().filter((each) => each.id !== id)),
+  }
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OnrampOrder } from '../../core/onramp.ts'
+import { account } from '../../sandbox/evm/accounts.ts'
+import { type ApiSandbox, startSandbox } from '../../sandbox/index.ts'
+import { onRampService } from '../../services/on-ramp.ts'
+import { pendingPurchases } from '../../services/pending-purchases.ts'
+import { failure, never, openApi } from './blockchain-api-world.ts'
+
+let sandbox: ApiSandbox
+let world: ReturnType<typeof openApi>
+beforeAll(async () => {
+  sandbox = await startSandbox({ api: true })
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => {
+  world = openApi(sandbox)
+  sandbox.api.onRamp.clear()
+})
+
+const { address } = account(1)
+const buyer = { namespace: 'eip155', address, caipNetworkId: 'eip155:31337' } as const
+const order: OnrampOrder = {
+  buyer,
+  purchase: { id: 'susd', name: 'Sandbox Dollar', symbol: 'SUSD', networks: [] },
+  payment: { id: 'USD', payment_method_limits: [] },
+  amount: '50',
+}
+const meld = { publicKey: 'key' }
+const open = (own?: typeof meld) =>
+  onRampService({ api: world.client, projectId: 'project', meld: own, networks: () => [] })
+const path = '/v1/onramp/options'
+
+describe('who sells, and what [onramp-providers] [onramp-options]', () => {
+  it('is both, Meld only where the dApp has an account there', async () => {
+    const start = await open(meld).startOnramp({ buyer, wanted: undefined }, never)
+    expect(start.providers).toEqual(['meld', 'coinbase'])
+    expect(start.options?.purchaseCurrencies.map(({ symbol }) => symbol)).toEqual(['SUSD', 'USDC'])
+    expect((await open().startOnramp({ buyer, wanted: undefined }, never)).providers).toEqual(['coinbase'])
+    expect((await open(meld).startOnramp({ buyer, wanted: ['meld'] }, never)).providers).toEqual(['meld'])
+  })
+
+  it.each([
+    ['nothing', { json: { purchaseCurrencies: [], paymentCurrencies: [] } }],
+    ['what makes no sense', { json: { purchaseCurrencies: 'all', paymentCurrencies: null } }],
+    ['garbage', 'garbage'],
+    ['a refusal', { status: 400 }],
+    ['no answer that ends', 'drop'],
+  ] as const)('is not known where the API answers %s [onramp-defaults]', async (_, answer) => {
+    sandbox.api.fault({ path, answer })
+    expect((await open().startOnramp({ buyer, wanted: undefined }, never)).options).toBeNull()
+  })
+
+  it('is cut where it is more than anyone reads', async () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => ({ id: `c${at}`, name: 'Coin', symbol: 'C', networks: [] }))
+    const paymentCurrencies = [{ id: 'USD', payment_method_limits: [] }]
+    sandbox.api.fault({ path, answer: { json: { purchaseCurrencies: many, paymentCurrencies } } })
+    const { options } = await open().startOnramp({ buyer, wanted: undefined }, never)
+    expect(options?.purchaseCurrencies.length).toBeLessThanOrEqual(1_000)
+  })
+
+  it('is not waited for by who has left', async () => {
+    const gone = AbortSignal.abort(new Error('gone'))
+    await expect(open().startOnramp({ buyer, wanted: undefined }, gone)).rejects.toThrow('gone')
+  })
+})
+
+describe('an order [onramp-quote] [onramp-link]', () => {
+  it('is quoted', async () => {
+    expect(await open().quoteOnramp(order, never)).toMatchObject({
+      purchaseAmount: { amount: '49.5', currency: 'SUSD' },
+      coinbaseFee: { amount: '0.5', currency: 'USD' },
+    })
+  })
+
+  it.each([{}, { amount: '-5' }, null, 'free'])('is not quoted by what makes no sense: %j', async (said) => {
+    sandbox.api.fault({ path: '/v1/onramp/quote', answer: { json: { quoteId: 'one', paymentTotal: said } } })
+    expect(await failure(open().quoteOnramp(order, never))).toEqual({ code: 'rpc.malformed' })
+  })
+
+  it('is paid on the page of each provider that has one', async () => {
+    const links = await open(meld).linkOnramps({ ...order, providers: ['meld', 'coinbase'] }, never)
+    expect(links.coinbase).toBe(`${sandbox.api.onRamp.url}/buy?session=1`)
+    const { origin, searchParams } = new URL(links.meld ?? '')
+    expect([origin, Object.fromEntries(searchParams)]).toEqual([
+      'https://meldcrypto.com',
+      {
+        publicKey: 'key',
+        destinationCurrencyCode: 'USDC',
+        walletAddress: address,
+        externalCustomerId: 'project',
+      },
+    ])
+    const sol = { ...order, buyer: { ...buyer, namespace: 'solana' as const } }
+    const solLinks = await open(meld).linkOnramps({ ...sol, providers: ['meld'] }, never)
+    expect(new URL(solLinks.meld ?? '').searchParams.get('destinationCurrencyCode')).toBe('SOL')
+  })
+
+  it.each(['javascript:alert(1)', 'http://pay.test', ''])('has no page at %j', async (url) => {
+    sandbox.api.fault({ path: '/v1/generators', answer: { json: { url } } })
+    expect(await open().linkOnramps({ ...order, providers: ['coinbase'] }, never)).toEqual({})
+  })
+})
+
+describe('a purchase [onramp-watch]', () => {
+  const purchase = {
+    id: 'purchase:1',
+    buyer,
+    provider: 'coinbase',
+    symbol: 'SUSD',
+    startedAt: Date.now() - 60_000,
+  } as const
+  const pay = () => sandbox.api.onRamp.pay({ address, amount: '50' })
+
+  it('is found once it is paid, and again once it is there', async () => {
+    const { findPurchase } = open()
+    expect(await findPurchase(purchase, never)).toBeUndefined()
+    sandbox.api.onRamp.behaviour = 'late'
+    await pay()
+    expect(await findPurchase(purchase, never)).toMatchObject({ status: 'pending', hash: '' })
+    await sandbox.api.onRamp.deliver()
+    expect(await findPurchase(purchase, never)).toMatchObject({
+      status: 'confirmed',
+      transfers: [{ direction: 'in', amount: '50', symbol: 'SUSD' }],
+    })
+  })
+
+  it('is not one of before', async () => {
+    await pay()
+    expect(await open().findPurchase({ ...purchase, startedAt: Date.now() + 60_000 }, never)).toBeUndefined()
+  })
+
+  it('is what arrived in the account, where the provider tells nothing', async () => {
+    const { findPurchase } = open(meld)
+    const begun = { ...purchase, provider: 'meld' as const, startedAt: Date.now() - 2_000 }
+    await pay()
+    expect(await findPurchase(begun, never)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('is kept over a reload, and not what makes no sense', () => {
+    const store = new Map<string, string>()
+    const storage = {
+      getItem: (name: string) => store.get(name) ?? null,
+      setItem: (name: string, value: string) => void store.set(name, value),
+      removeItem: (name: string) => void store.delete(name),
+    } as unknown as Storage
+    const pending = pendingPurchases(() => storage)
+    pending.keep(purchase)
+    pending.keep({ ...purchase, id: 'purchase:2' })
+    pending.keep(purchase)
+    expect(
+      pendingPurchases(() => storage)
+        .list()
+        .map(({ id }) => id),
+    ).toEqual(['purchase:1', 'purchase:2'])
+    const [name = ''] = [...store.keys()].filter((each) => each.endsWith('pending_purchases'))
+    store.set(name, JSON.stringify([purchase, { ...purchase, provider: 'nobody' }, { id: 'x' }, 7]))
+    expect(pending.list()).toEqual([purchase])
+    pending.forget('purchase:1')
+    expect(pending.list()).toEqual([])
+  })
+})
