@@ -29,11 +29,11 @@ interface RouteRow {
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
   /** What there has to be. A route that needs a connection closes when that has gone. */
-  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch' | 'activity' | 'swaps')[]
+  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch' | 'activity' | 'swaps' | 'onramp')[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
   /** The kit's own actors that the route's flow asks: loaded with its chart. */
-  asks?: readonly ('balance' | 'transaction')[]
+  asks?: readonly ('balance' | 'transaction' | 'purchase')[]
   /** The user is in the midst of something: nothing but the user leads away. */
   uninterrupted?: boolean
   /** The flow is about the active namespace: it starts again when that is another one. */
@@ -80,6 +80,13 @@ export const routes = {
     after: { swapped: 'back', ...account },
     needs: ['connection', 'swaps'],
     asks: ['transaction'],
+  },
+  OnRampProviders: {
+    ...ofAccount,
+    flow: 'buy',
+    after: { bought: 'back', ...account },
+    needs: ['connection', 'onramp'],
+    asks: ['purchase'],
   },
   Transactions: { ...ofAccount, flow: 'activity', needs: ['connection', 'activity'] },
   Portfolio: { ...ofAccount, flow: 'portfolio' },

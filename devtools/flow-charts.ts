@@ -4,6 +4,7 @@ import type { Flow } from '../core/routes.ts'
 import { accountMachine } from '../machines/account/chart.ts'
 import { activityMachine } from '../machines/activity/chart.ts'
 import { approveTransactionMachine } from '../machines/approve-transaction/chart.ts'
+import { buyMachine } from '../machines/buy/chart.ts'
 import { connectMachine } from '../machines/connect/chart.ts'
 import { downloadsMachine } from '../machines/downloads/chart.ts'
 import { emailLoginMachine } from '../machines/email-login/chart.ts'
@@ -28,6 +29,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   receive: receiveMachine,
   send: sendMachine,
   swap: swapMachine,
+  buy: buyMachine,
   activity: activityMachine,
   portfolio: portfolioMachine,
   walletList: walletListMachine,

@@ -5,6 +5,7 @@ import { commonMessages } from '../locales/index.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
 import type { activityMachine } from '../machines/activity/chart.ts'
 import type { approveTransactionMachine } from '../machines/approve-transaction/chart.ts'
+import type { buyMachine } from '../machines/buy/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
 import type { downloadsMachine } from '../machines/downloads/chart.ts'
 import type { emailLoginMachine } from '../machines/email-login/chart.ts'
@@ -25,6 +26,7 @@ import { accountMessages } from './account/messages.ts'
 import { activityMessages } from './activity/messages.ts'
 import { allWalletsMessages } from './all-wallets/messages.ts'
 import { approveTransactionMessages } from './approve-transaction/messages.ts'
+import { buyMessages } from './buy/messages.ts'
 import { connectingExternalMessages, connectMessages } from './connect/messages.ts'
 import { lazyView, type Views } from './define-views.ts'
 import { emailLoginMessages } from './email-login/messages.ts'
@@ -50,6 +52,7 @@ interface Machines {
   receive: typeof receiveMachine
   send: typeof sendMachine
   swap: typeof swapMachine
+  buy: typeof buyMachine
   activity: typeof activityMachine
   portfolio: typeof portfolioMachine
   walletList: typeof walletListMachine
@@ -105,6 +108,14 @@ export const registry = {
     SwapSelectToken: lazyView(() => import('./swap/swap-select-token.tsx'), swapMessages),
     SwapPreview: lazyView(() => import('./swap/swap-preview.tsx'), swapMessages),
     SwapStatus: lazyView(() => import('./swap/swap-status.tsx'), swapMessages),
+  },
+  buy: {
+    OnRampProviders: lazyView(() => import('./buy/on-ramp-providers.tsx'), buyMessages),
+    OnRampFiatSelect: lazyView(() => import('./buy/on-ramp-fiat-select.tsx'), buyMessages),
+    OnRampTokenSelect: lazyView(() => import('./buy/on-ramp-token-select.tsx'), buyMessages),
+    WhatIsABuy: lazyView(() => import('./buy/what-is-a-buy.tsx'), buyMessages),
+    BuyInProgress: lazyView(() => import('./buy/buy-in-progress.tsx'), buyMessages),
+    OnRampActivity: lazyView(() => import('./buy/on-ramp-activity.tsx'), buyMessages),
   },
   activity: {
     Transactions: lazyView(() => import('./activity/transactions.tsx'), activityMessages),

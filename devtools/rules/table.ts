@@ -283,6 +283,26 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-own':
     'A dApp can show its own toasts and short messages; a short message becomes a toast while the modal is closed.',
   'notice-alert-texts': 'An alert of the catalogue has a fixed short text, and a long one that says what to do.',
+  'onramp-providers':
+    'Who sells is what the project and the dApp allow, as far as they sell to accounts of the namespace; Meld only where the dApp has an account of its own there.',
+  'onramp-options':
+    'What can be bought, and what with, is what the blockchain API says; of the coins those that it names for the network, or all where it names none.',
+  'onramp-defaults':
+    'USDC and US dollars are chosen to begin with, or the first of each; where the API does not say what can be bought, the built-in options count.',
+  'onramp-limits': 'An amount is a sum of money with two decimals at most, within what at least one way to pay allows.',
+  'onramp-steps':
+    'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
+  'onramp-quote':
+    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored.',
+  'onramp-estimate': 'Where nobody quotes, one for one is shown, and said to be an estimate.',
+  'onramp-link': 'A provider can be chosen once its page is known; one without says so.',
+  'onramp-window':
+    "The provider's page opens in a window of 600 by 800 with the press itself, and cannot reach back; where the browser blocks it, that is said. A window that is closed does not end the purchase.",
+  'onramp-watch':
+    'A purchase is asked after every 4 s for 180 s, and then every 30 s for a day, also after a reload and with the modal closed; it is told once, by a toast.',
+  'onramp-activity': 'What was bought is listed newest first, each with what has become of it.',
+  'onramp-reset':
+    'Another account or another network begins a form of its own; what was paid before is still followed.',
   'pairing-one': 'There is one pairing for everything that needs one.',
   'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
   'pairing-renewed': 'A code on screen is renewed without a click, and a code that is not on screen lapses.',
@@ -513,6 +533,49 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'failed.resting': 'The adapter is not asked again for 30 s, whether a view or the dApp asks [account-balance-gap].',
     'failed.retryable': 'The user, a view that opens, and the dApp may ask again.',
   },
+  buy: {
+    '': 'Buys coins with money for the active account: the amount is quoted, a provider sells them in a window of its own, and what was paid is followed until it arrives [onramp-steps].',
+    draft: 'Nothing is paid yet. Another account or network begins a form of its own [onramp-reset].',
+    'draft.loading': 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+    'draft.unsupported': 'Nobody sells for this network; for another one somebody may [onramp-providers].',
+    'draft.unavailable': 'Who sells could not be loaded.',
+    'draft.form': 'How much is paid and what it buys, and who sells it [onramp-steps].',
+    'draft.form.step.amountMissing': 'There is no amount [onramp-steps].',
+    'draft.form.step.amountMalformed': 'It is no sum of money [onramp-limits].',
+    'draft.form.step.amountLow': 'It is less than any way to pay allows [onramp-limits].',
+    'draft.form.step.amountHigh': 'It is more than any way to pay allows [onramp-limits].',
+    'draft.form.step.ready': 'A provider can be chosen [onramp-steps].',
+    'draft.form.quotes.idle': 'There is nothing to quote.',
+    'draft.form.quotes.waiting': 'The user may still be typing [onramp-quote].',
+    'draft.form.quotes.asking':
+      'The order is quoted, for 30 s at most; one that is changed meanwhile is not heard [onramp-quote].',
+    'draft.form.quotes.quoted': 'The provider has said what it costs.',
+    'draft.form.quotes.estimated': 'Nobody quotes: an estimate is shown, and said to be one [onramp-estimate].',
+    'draft.form.links.idle': 'There is nothing to pay.',
+    'draft.form.links.waiting': 'The user may still be typing [onramp-quote].',
+    'draft.form.links.asking': 'The providers are asked for their pages, for 30 s at most [onramp-link].',
+    'draft.form.links.known': 'A provider whose page is known can be chosen [onramp-link].',
+    'draft.form.links.unknown': 'No provider has a page: they can be asked again [onramp-link].',
+    'draft.choosingCurrency': 'The currencies that can be paid with [onramp-options].',
+    'draft.choosingToken': 'The coins that can be bought for the network [onramp-options].',
+    'draft.learning': 'What buying coins is, for a newcomer [nav-learn].',
+    paying: 'The user pays in the provider’s window, while the kit asks what has become of it [onramp-watch].',
+    'paying.opening': 'The window opens with the press [onramp-window].',
+    'paying.watched': 'For 180 s the user waits for it here [onramp-watch].',
+    'paying.watched.waiting': 'The provider’s window is open.',
+    'paying.watched.closed':
+      'The window is gone, or cannot be seen from here: what was paid arrives all the same [onramp-window].',
+    'paying.late': 'Nothing has arrived in 180 s. It is still followed, and told when it does [onramp-watch].',
+    'paying.failed': 'The provider has called it off.',
+    'paying.blocked': 'The browser opens no window until the user allows it [onramp-window].',
+    purchases: 'What was bought, newest first; a purchase that arrives meanwhile is asked for again [onramp-activity].',
+    'purchases.loading': 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+    'purchases.listed': 'What was bought is there.',
+    'purchases.empty': 'Nothing was bought so far.',
+    'purchases.unavailable': 'What was bought could not be loaded.',
+    bought: 'The user has seen it. The kit goes back to where they came from [flow-apart].',
+    disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+  },
   config: {
     '': 'Features, origins and analytics, by the project’s configuration. The chart tells the kit which features there are, and the developer what is wrong [config-features] [config-origins] [config-analytics].',
     project: 'The features and the allowed origins, by the project’s configuration [config-features].',
@@ -741,6 +804,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.Swap.loaded': 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.Swap.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.OnRampProviders': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.OnRampProviders.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.OnRampProviders.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.OnRampProviders.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.Transactions': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.Transactions.loading':
       'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
@@ -919,6 +989,18 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',
     disconnected: 'No wallet is connected any more. The kit decides what follows [flow-apart].',
+  },
+  purchase: {
+    '': 'What was begun in a provider’s window is asked after until it arrives, and told wherever the user is [onramp-watch].',
+    watched: 'The user waits for it: it is asked after every 4 s, for 180 s [onramp-watch].',
+    'watched.asking': 'The service is asked what has become of it, for 30 s at most [flow-timeout].',
+    'watched.waiting': 'It is asked after again in a while.',
+    trailing: 'It may arrive later: it is asked after every 30 s, for a day at most [onramp-watch].',
+    'trailing.asking': 'The service is asked what has become of it, for 30 s at most [flow-timeout].',
+    'trailing.waiting': 'It is asked after again in a while.',
+    confirmed: 'It has arrived.',
+    failed: 'The provider has called it off.',
+    forgotten: 'It was never paid.',
   },
   receive: {
     '': 'Shows how the active account of a namespace is paid, and on which networks [receive-address].',

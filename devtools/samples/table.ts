@@ -60,6 +60,7 @@ export const samples: Samples = {
         { type: 'send.open' },
         { type: 'name.open' },
         { type: 'swaps.open' },
+        { type: 'onramp.open' },
         { type: 'receive.open' },
         { type: 'activity.open' },
         { type: 'networks.changed', networks: [] },
@@ -99,6 +100,39 @@ export const samples: Samples = {
         { type: 'balance.fetch', namespace: 'eip155' },
       ],
     },
+    buy: {
+      at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+        },
+      },
+      path: [5, 29],
+      events: [
+        { type: 'options.retry' },
+        { type: 'help.open' },
+        { type: 'currency.open' },
+        { type: 'currency.choose', id: 'EUR' },
+        { type: 'token.open' },
+        { type: 'token.choose', id: 'd85dce9b-5b73-5c3c-8978-522ce1d1c1b4' },
+        { type: 'token.choose', id: '2b92315d-eab7-5bef-84fa-089a131333f5' },
+        { type: 'amount.type', text: '50', decimal: '50' },
+        { type: 'amount.type', text: '5', decimal: '5' },
+        { type: 'amount.type', text: '99999', decimal: '99999' },
+        { type: 'amount.type', text: 'x', decimal: null },
+        { type: 'amount.type', text: '', decimal: null },
+        { type: 'links.retry' },
+        { type: 'provider.choose', provider: 'coinbase' },
+        { type: 'provider.choose', provider: 'meld' },
+        { type: 'provider.retry' },
+        { type: 'purchases.open' },
+        { type: 'purchases.retry' },
+        { type: 'buy.finish' },
+        { type: 'nav.back' },
+        { type: 'networks.open' },
+      ],
+    },
     config: {
       at: 'config',
       input: {
@@ -107,12 +141,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 29],
+      path: [1, 55],
       events: [{ type: 'service.refresh' }],
     },
     connect: {
       at: 'route:1',
-      path: [34, 1],
+      path: [60, 1],
       events: [
         { type: 'connector.choose', name: 'Meadow', options: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -158,12 +192,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 29],
+      path: [1, 55],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     downloads: {
       at: 'route:2',
-      path: [34, 1, 53],
+      path: [60, 1, 79],
       events: [
         { type: 'store.choose', store: 'appStore' },
         { type: 'store.choose', store: 'playStore' },
@@ -171,7 +205,7 @@ export const samples: Samples = {
     },
     emailLogin: {
       at: 'route:2',
-      path: [57, 1, 58],
+      path: [83, 1, 84],
       events: [
         { type: 'email.submit', email: 'ada@example.org' },
         { type: 'email.submit', email: 'not one' },
@@ -184,7 +218,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [34, 69],
+      path: [60, 95],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -237,6 +271,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'WalletReceive' },
         { type: 'modal.open', view: 'WalletSend' },
         { type: 'modal.open', view: 'Swap' },
+        { type: 'modal.open', view: 'OnRampProviders' },
         { type: 'modal.open', view: 'Transactions' },
         { type: 'modal.open', view: 'Portfolio' },
         { type: 'modal.open', view: 'AllWallets' },
@@ -276,6 +311,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'Swap' },
         { type: 'nav.reset', route: 'Swap' },
         { type: 'nav.replace', route: 'Swap' },
+        { type: 'nav.push', route: 'OnRampProviders' },
+        { type: 'nav.reset', route: 'OnRampProviders' },
+        { type: 'nav.replace', route: 'OnRampProviders' },
         { type: 'nav.push', route: 'Transactions' },
         { type: 'nav.reset', route: 'Transactions' },
         { type: 'nav.replace', route: 'Transactions' },
@@ -433,7 +471,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [119],
+      path: [145],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -450,7 +488,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 96, 123],
+      path: [5, 122, 149],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -461,7 +499,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [132, 93],
+      path: [158, 119],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -481,15 +519,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
+    purchase: { at: 'purchase:1000', path: [5, 168], events: [] },
     receive: {
       at: 'route:1',
-      path: [5, 94],
+      path: [5, 120],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [143],
+      path: [172],
       events: [],
     },
     registerAccountName: {
@@ -500,7 +539,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 1, 144],
+      path: [0, 1, 173],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -518,10 +557,10 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [156], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [185], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [5, 95],
+      path: [5, 121],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -691,7 +730,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [5, 116],
+      path: [5, 142],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -729,7 +768,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [57, 1, 221],
+      path: [83, 1, 249],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -746,7 +785,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 110],
+      path: [5, 136],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -831,10 +870,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [5, 47, 88, 101],
+      path: [5, 73, 114, 127],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [5, 88, 268], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [5, 114, 296], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [22, 23],
@@ -847,10 +886,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [5, 272], events: [] },
+    transaction: { at: 'transfer:1', path: [5, 300], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [34, 1, 275],
+      path: [60, 1, 303],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -874,7 +913,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [34, 84, 29],
+      path: [60, 110, 55],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -1339,6 +1378,369 @@ export const samples: Samples = {
       'balance.ready.stale': { path: [5, 26, 7, 28] },
       'balance.failed.retryable': { path: [5, 26, 8, 13] },
     },
+    buy: {
+      buy: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29],
+      },
+      'buy.draft': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29],
+      },
+      'buy.draft.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29],
+      },
+      'buy.draft.form': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30],
+      },
+      'buy.draft.form.step': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30],
+      },
+      'buy.draft.form.quotes': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30],
+      },
+      'buy.draft.form.quotes.idle': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30],
+      },
+      'buy.draft.form.links': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30],
+      },
+      'buy.draft.form.links.idle': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30],
+      },
+      'buy.draft.form.step.amountMissing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30],
+      },
+      'buy.draft.unsupported': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, onramp: [] },
+        },
+        path: [5, 29],
+      },
+      'buy.draft.unavailable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 31],
+      },
+      'buy.draft.learning': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 32],
+      },
+      'buy.draft.choosingCurrency': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 33],
+      },
+      'buy.draft.choosingToken': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 34],
+      },
+      'buy.draft.form.quotes.waiting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35],
+      },
+      'buy.draft.form.links.waiting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35],
+      },
+      'buy.draft.form.step.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35],
+      },
+      'buy.draft.form.step.amountLow': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 36],
+      },
+      'buy.draft.form.step.amountHigh': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 37],
+      },
+      'buy.draft.form.step.amountMalformed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 38],
+      },
+      'buy.purchases': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 39],
+      },
+      'buy.purchases.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 39],
+      },
+      'buy.draft.form.quotes.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 40],
+      },
+      'buy.draft.form.links.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41],
+      },
+      'buy.purchases.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 39, 42],
+      },
+      'buy.purchases.empty': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 39, 43],
+      },
+      'buy.purchases.unavailable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 39, 44],
+      },
+      'buy.draft.form.quotes.quoted': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 40, 45],
+      },
+      'buy.draft.form.quotes.estimated': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 40, 46],
+      },
+      'buy.draft.form.links.known': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47],
+      },
+      'buy.draft.form.links.unknown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 48],
+      },
+      'buy.paying': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49],
+      },
+      'buy.paying.opening': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49],
+      },
+      'buy.paying.watched': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49, 50],
+      },
+      'buy.paying.watched.waiting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49, 50],
+      },
+      'buy.paying.blocked': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49, 51],
+      },
+      'buy.paying.watched.closed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49, 50, 52],
+      },
+      'buy.paying.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49, 50, 53],
+      },
+      'buy.paying.late': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [5, 29, 30, 35, 41, 47, 49, 50, 54],
+      },
+    },
     config: {
       config: {
         input: {
@@ -1347,7 +1749,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'config.project': {
         input: {
@@ -1356,7 +1758,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'config.analytics': {
         input: {
@@ -1365,7 +1767,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'config.project.fetching': {
         input: {
@@ -1374,7 +1776,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'config.analytics.fetching': {
         input: {
@@ -1383,7 +1785,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'config.project.ready': {
         input: {
@@ -1392,7 +1794,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: true, local: {} },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'config.project.checkingOrigin': {
         input: {
@@ -1401,7 +1803,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29, 30],
+        path: [1, 55, 56],
       },
       'config.project.degraded': {
         input: {
@@ -1410,7 +1812,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29, 31],
+        path: [1, 55, 57],
       },
       'config.analytics.on': {
         input: {
@@ -1419,13 +1821,13 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29, 32],
+        path: [1, 55, 58],
       },
       'config.analytics.off': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'config.analytics.unavailable': {
         input: {
@@ -1434,35 +1836,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29, 33],
+        path: [1, 55, 59],
       },
       'config.project.misconfigured': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
     },
     connect: {
       connect: { path: [1] },
       'connect.choosing': { path: [1] },
-      'connect.choosing.installed': { path: [34, 1] },
-      'connect.requesting': { path: [1, 35] },
-      'connect.requesting.asking': { path: [1, 35] },
+      'connect.choosing.installed': { path: [60, 1] },
+      'connect.requesting': { path: [1, 61] },
+      'connect.requesting.asking': { path: [1, 61] },
       'connect.choosing.none': { path: [1, 27] },
-      'connect.succeeded': { path: [34, 1, 35, 5] },
-      'connect.failed': { path: [34, 1, 35, 36] },
-      'connect.failed.retryable': { path: [34, 1, 35, 36] },
-      'connect.failed.declined': { path: [34, 1, 35, 37] },
-      'connect.failed.pending': { path: [34, 1, 35, 38] },
-      'connect.failed.timedOut': { path: [34, 1, 35, 39] },
-      'connect.failed.notInstalled': { path: [34, 1, 35, 40] },
-      'connect.failed.blocked': { path: [34, 1, 35, 41] },
-      'connect.failed.final': { path: [34, 1, 35, 42] },
-      'connect.failed.offline': { path: [34, 1, 35, 43] },
-      'connect.requesting.slow': { path: [34, 1, 35, 44] },
-      'connect.choosing.unreached': { path: [1, 45] },
-      'connect.failed.known': { path: [34, 1, 35, 5, 46, 35] },
+      'connect.succeeded': { path: [60, 1, 61, 5] },
+      'connect.failed': { path: [60, 1, 61, 62] },
+      'connect.failed.retryable': { path: [60, 1, 61, 62] },
+      'connect.failed.declined': { path: [60, 1, 61, 63] },
+      'connect.failed.pending': { path: [60, 1, 61, 64] },
+      'connect.failed.timedOut': { path: [60, 1, 61, 65] },
+      'connect.failed.notInstalled': { path: [60, 1, 61, 66] },
+      'connect.failed.blocked': { path: [60, 1, 61, 67] },
+      'connect.failed.final': { path: [60, 1, 61, 68] },
+      'connect.failed.offline': { path: [60, 1, 61, 69] },
+      'connect.requesting.slow': { path: [60, 1, 61, 70] },
+      'connect.choosing.unreached': { path: [1, 71] },
+      'connect.failed.known': { path: [60, 1, 61, 5, 72, 61] },
       'connect.choosing.looking': { path: [1] },
       'connect.choosingNamespace': {
         input: {
@@ -1498,7 +1900,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [34, 47, 1, 48],
+        path: [60, 73, 1, 74],
       },
       'connect.choosing.all': {
         input: {
@@ -1507,7 +1909,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [49, 1],
+        path: [75, 1],
       },
       'connect.choosing.leading': {
         input: {
@@ -1516,7 +1918,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [49, 1],
+        path: [75, 1],
       },
     },
     directory: {
@@ -1527,7 +1929,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'directory.prefetching': {
         input: {
@@ -1536,7 +1938,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29],
+        path: [1, 55],
       },
       'directory.loadingImages': {
         input: {
@@ -1545,7 +1947,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29, 50],
+        path: [1, 55, 76],
       },
       'directory.failed': {
         input: {
@@ -1554,7 +1956,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29, 51],
+        path: [1, 55, 77],
       },
       'directory.ready': {
         input: {
@@ -1563,68 +1965,68 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 29, 52],
+        path: [1, 55, 78],
       },
     },
     downloads: {
-      downloads: { path: [34, 1, 53] },
-      'downloads.known': { path: [34, 1, 53] },
-      'downloads.known.scanning': { path: [34, 1, 53] },
-      'downloads.known.scanning.appStore': { path: [34, 1, 53] },
-      'downloads.known.scanning.playStore': { path: [34, 1, 54] },
-      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [34, 1, 53] },
-      'downloads.known.desktop': { path: [34, 1, 55] },
-      'downloads.unknown': { path: [34, 1, 56] },
+      downloads: { path: [60, 1, 79] },
+      'downloads.known': { path: [60, 1, 79] },
+      'downloads.known.scanning': { path: [60, 1, 79] },
+      'downloads.known.scanning.appStore': { path: [60, 1, 79] },
+      'downloads.known.scanning.playStore': { path: [60, 1, 80] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [60, 1, 79] },
+      'downloads.known.desktop': { path: [60, 1, 81] },
+      'downloads.unknown': { path: [60, 1, 82] },
     },
     emailLogin: {
-      emailLogin: { path: [57, 1, 58] },
-      'emailLogin.login': { path: [57, 1, 58] },
-      'emailLogin.login.step': { path: [57, 1, 58] },
-      'emailLogin.login.resend': { path: [57, 1, 58] },
-      'emailLogin.login.resend.ready': { path: [57, 1, 58] },
-      'emailLogin.login.step.typing': { path: [57, 1, 58] },
-      'emailLogin.login.step.sending': { path: [57, 1, 59] },
-      'emailLogin.login.step.device': { path: [57, 1, 59, 60] },
-      'emailLogin.login.step.device.waiting': { path: [57, 1, 59, 60] },
-      'emailLogin.login.resend.cooling': { path: [57, 1, 59, 60] },
-      'emailLogin.login.step.code': { path: [57, 1, 59, 61] },
-      'emailLogin.login.step.code.typing': { path: [57, 1, 59, 61] },
-      'emailLogin.login.step.connecting': { path: [57, 1, 59, 62] },
-      'emailLogin.login.step.code.verifying': { path: [57, 1, 58, 63, 61, 64] },
-      'emailLogin.login.step.device.sending': { path: [57, 1, 58, 63, 60, 65, 66] },
-      'emailLogin.login.step.code.connecting': { path: [57, 1, 58, 63, 61, 64, 67] },
-      'emailLogin.login.step.code.sending': { path: [57, 1, 58, 63, 60, 65, 68, 66] },
+      emailLogin: { path: [83, 1, 84] },
+      'emailLogin.login': { path: [83, 1, 84] },
+      'emailLogin.login.step': { path: [83, 1, 84] },
+      'emailLogin.login.resend': { path: [83, 1, 84] },
+      'emailLogin.login.resend.ready': { path: [83, 1, 84] },
+      'emailLogin.login.step.typing': { path: [83, 1, 84] },
+      'emailLogin.login.step.sending': { path: [83, 1, 85] },
+      'emailLogin.login.step.device': { path: [83, 1, 85, 86] },
+      'emailLogin.login.step.device.waiting': { path: [83, 1, 85, 86] },
+      'emailLogin.login.resend.cooling': { path: [83, 1, 85, 86] },
+      'emailLogin.login.step.code': { path: [83, 1, 85, 87] },
+      'emailLogin.login.step.code.typing': { path: [83, 1, 85, 87] },
+      'emailLogin.login.step.connecting': { path: [83, 1, 85, 88] },
+      'emailLogin.login.step.code.verifying': { path: [83, 1, 84, 89, 87, 90] },
+      'emailLogin.login.step.device.sending': { path: [83, 1, 84, 89, 86, 91, 92] },
+      'emailLogin.login.step.code.connecting': { path: [83, 1, 84, 89, 87, 90, 93] },
+      'emailLogin.login.step.code.sending': { path: [83, 1, 84, 89, 86, 91, 94, 92] },
     },
     headless: {
-      headless: { path: [34, 69] },
-      'headless.leading': { path: [34, 69] },
-      'headless.leading.asking': { path: [34, 69] },
-      'headless.list': { path: [34, 69] },
-      'headless.list.idle': { path: [34, 69] },
-      'headless.code': { path: [34, 69] },
-      'headless.code.none': { path: [34, 69] },
-      'headless.connection': { path: [34, 69] },
-      'headless.connection.idle': { path: [34, 69] },
-      'headless.list.fetching': { path: [34, 69, 70] },
-      'headless.list.fetching.paging': { path: [34, 69, 70] },
-      'headless.list.fetching.searching': { path: [34, 69, 71] },
-      'headless.code.loading': { path: [34, 69, 72] },
-      'headless.connection.asking': { path: [34, 69, 73] },
-      'headless.connection.pairing': { path: [34, 69, 74] },
-      'headless.connection.pairing.coding': { path: [34, 69, 74] },
-      'headless.leading.known': { path: [34, 69, 75] },
-      'headless.leading.failed': { path: [34, 69, 76] },
-      'headless.leading.again': { path: [34, 69, 76, 70] },
-      'headless.code.held': { path: [34, 69, 77, 72, 78] },
-      'headless.code.held.asking': { path: [34, 69, 77, 72, 78] },
-      'headless.code.failed': { path: [34, 69, 77, 72, 79] },
-      'headless.code.held.ready': { path: [34, 69, 77, 72, 78, 80] },
-      'headless.code.held.refused': { path: [34, 69, 77, 72, 78, 81] },
-      'headless.connection.pairing.approving': { path: [34, 69, 77, 74, 78, 80] },
-      'headless.connection.adopting': { path: [34, 69, 77, 74, 78, 82] },
+      headless: { path: [60, 95] },
+      'headless.leading': { path: [60, 95] },
+      'headless.leading.asking': { path: [60, 95] },
+      'headless.list': { path: [60, 95] },
+      'headless.list.idle': { path: [60, 95] },
+      'headless.code': { path: [60, 95] },
+      'headless.code.none': { path: [60, 95] },
+      'headless.connection': { path: [60, 95] },
+      'headless.connection.idle': { path: [60, 95] },
+      'headless.list.fetching': { path: [60, 95, 96] },
+      'headless.list.fetching.paging': { path: [60, 95, 96] },
+      'headless.list.fetching.searching': { path: [60, 95, 97] },
+      'headless.code.loading': { path: [60, 95, 98] },
+      'headless.connection.asking': { path: [60, 95, 99] },
+      'headless.connection.pairing': { path: [60, 95, 100] },
+      'headless.connection.pairing.coding': { path: [60, 95, 100] },
+      'headless.leading.known': { path: [60, 95, 101] },
+      'headless.leading.failed': { path: [60, 95, 102] },
+      'headless.leading.again': { path: [60, 95, 102, 96] },
+      'headless.code.held': { path: [60, 95, 103, 98, 104] },
+      'headless.code.held.asking': { path: [60, 95, 103, 98, 104] },
+      'headless.code.failed': { path: [60, 95, 103, 98, 105] },
+      'headless.code.held.ready': { path: [60, 95, 103, 98, 104, 106] },
+      'headless.code.held.refused': { path: [60, 95, 103, 98, 104, 107] },
+      'headless.connection.pairing.approving': { path: [60, 95, 103, 100, 104, 106] },
+      'headless.connection.adopting': { path: [60, 95, 103, 100, 104, 108] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [34, 69, 77, 83, 78, 80],
+        path: [60, 95, 103, 109, 104, 106],
       },
     },
     kit: {
@@ -1653,36 +2055,36 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [84] },
-      'kit.modal.open.AllWallets.loaded': { path: [84] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [85] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [85] },
-      'kit.modal.open.GetWallet': { path: [86] },
-      'kit.modal.open.WhatIsAWallet': { path: [87] },
-      'kit.modal.open.Networks': { path: [88] },
-      'kit.modal.open.WhatIsANetwork': { path: [89] },
-      'kit.boot.ready': { path: [90] },
-      'kit.networkSupport.unsupported': { path: [91] },
-      'kit.modal.open.UnsupportedChain': { path: [91] },
-      'kit.modal.open.Downloads': { path: [1, 53] },
-      'kit.modal.open.Downloads.loaded': { path: [1, 53] },
-      'kit.pendingConnection.activating': { path: [90, 92] },
+      'kit.modal.open.AllWallets': { path: [110] },
+      'kit.modal.open.AllWallets.loaded': { path: [110] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [111] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [111] },
+      'kit.modal.open.GetWallet': { path: [112] },
+      'kit.modal.open.WhatIsAWallet': { path: [113] },
+      'kit.modal.open.Networks': { path: [114] },
+      'kit.modal.open.WhatIsANetwork': { path: [115] },
+      'kit.boot.ready': { path: [116] },
+      'kit.networkSupport.unsupported': { path: [117] },
+      'kit.modal.open.UnsupportedChain': { path: [117] },
+      'kit.modal.open.Downloads': { path: [1, 79] },
+      'kit.modal.open.Downloads.loaded': { path: [1, 79] },
+      'kit.pendingConnection.activating': { path: [116, 118] },
       'kit.modal.open.Account': { path: [5, 1] },
       'kit.modal.open.Account.loaded': { path: [5, 1] },
-      'kit.modal.open.ProfileWallets': { path: [5, 93] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [5, 93] },
-      'kit.modal.open.WalletReceive': { path: [5, 94] },
-      'kit.modal.open.WalletReceive.loaded': { path: [5, 94] },
-      'kit.modal.open.WalletSend': { path: [5, 95] },
-      'kit.modal.open.WalletSend.loaded': { path: [5, 95] },
-      'kit.modal.open.Portfolio': { path: [5, 96] },
-      'kit.modal.open.Portfolio.loaded': { path: [5, 96] },
+      'kit.modal.open.ProfileWallets': { path: [5, 119] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [5, 119] },
+      'kit.modal.open.WalletReceive': { path: [5, 120] },
+      'kit.modal.open.WalletReceive.loaded': { path: [5, 120] },
+      'kit.modal.open.WalletSend': { path: [5, 121] },
+      'kit.modal.open.WalletSend.loaded': { path: [5, 121] },
+      'kit.modal.open.Portfolio': { path: [5, 122] },
+      'kit.modal.open.Portfolio.loaded': { path: [5, 122] },
       'kit.modal.open.ApproveTransaction': { path: [5, 25] },
       'kit.modal.open.ApproveTransaction.loaded': { path: [5, 25] },
-      'kit.pendingNetwork.switching': { path: [5, 97] },
-      'kit.modal.open.SwitchNetwork': { path: [91, 98] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [91, 98] },
-      'kit.notices.told': { lazy: true, path: [99, 100] },
+      'kit.pendingNetwork.switching': { path: [5, 123] },
+      'kit.modal.open.SwitchNetwork': { path: [117, 124] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [117, 124] },
+      'kit.notices.told': { lazy: true, path: [125, 126] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1717,7 +2119,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [91, 101],
+        path: [117, 127],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -1753,38 +2155,38 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [91, 101],
+        path: [117, 127],
       },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [84] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [85] },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [102] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [102] },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [103] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [103] },
-      'kit.notices.loading': { lazy: true, path: [99] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [110] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [111] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [128] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [128] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [129] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [129] },
+      'kit.notices.loading': { lazy: true, path: [125] },
       'kit.modal.open.Account.loading': { lazy: true, path: [5, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [5, 93] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [5, 94] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [5, 95] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [5, 96] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [5, 119] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [5, 120] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [5, 121] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [5, 122] },
       'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [5, 25] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [5, 104] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [5, 104] },
-      'kit.modal.closing': { lazy: true, path: [5, 1, 105] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 106] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [5, 1, 53] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 107] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 93, 107] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 94, 107] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 95, 107] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 96, 107] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 84, 107] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 85, 107] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 102, 107] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [5, 103, 107] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 107] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 104, 107] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 108, 106, 107] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [5, 130] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [5, 130] },
+      'kit.modal.closing': { lazy: true, path: [5, 1, 131] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 132] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [5, 1, 79] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 133] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 119, 133] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 120, 133] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 121, 133] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 122, 133] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 110, 133] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 111, 133] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 128, 133] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [5, 129, 133] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 133] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 130, 133] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 134, 132, 133] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1820,7 +2222,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [5, 88, 101],
+        path: [5, 114, 127],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -1857,20 +2259,20 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [5, 88, 101, 107],
+        path: [5, 114, 127, 133],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [34, 1, 53, 107] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [60, 1, 79, 133] },
       'kit.modal.open.EmailLogin.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 109, 5, 102],
+        path: [60, 135, 5, 128],
       },
       'kit.modal.open.ConnectSocials.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 109, 5, 103],
+        path: [60, 135, 5, 129],
       },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 109, 5, 104],
+        path: [60, 135, 5, 130],
       },
       'kit.projectServices.loading': {
         input: {
@@ -1909,7 +2311,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 110],
+        path: [5, 136],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -1919,7 +2321,27 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 110],
+        path: [5, 136],
+      },
+      'kit.modal.open.OnRampProviders': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 29],
+      },
+      'kit.modal.open.OnRampProviders.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 29],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -1928,7 +2350,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [86, 29],
+        path: [112, 55],
       },
       'kit.projectServices.failed': {
         input: {
@@ -1937,7 +2359,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [86, 111],
+        path: [112, 137],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -1947,7 +2369,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 112],
+        path: [5, 14, 138],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -1957,7 +2379,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 107],
+        path: [5, 14, 133],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -1967,7 +2389,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 110, 112],
+        path: [5, 136, 138],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -1977,46 +2399,66 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 110, 107],
+        path: [5, 136, 133],
+      },
+      'kit.modal.open.OnRampProviders.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 29, 138],
+      },
+      'kit.modal.open.OnRampProviders.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [5, 29, 133],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 113],
+        path: [5, 139],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 113],
+        path: [5, 139],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 108, 114],
+        path: [5, 134, 140],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 113, 115],
+        path: [5, 139, 141],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 113, 116],
+        path: [5, 139, 142],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 113, 116],
+        path: [5, 139, 142],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 113, 116],
+        path: [5, 139, 142],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 109, 5, 117],
+        path: [60, 135, 5, 143],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2031,33 +2473,33 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 118],
+        path: [5, 144],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 97, 109, 114],
+        path: [5, 123, 135, 140],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 113, 116, 1],
+        path: [5, 139, 142, 1],
       },
     },
     notices: { notices: { path: [22, 23] } },
     pairing: {
-      pairing: { path: [119] },
-      'pairing.holders': { path: [119] },
-      'pairing.code': { path: [119] },
-      'pairing.holders.held': { path: [119] },
-      'pairing.code.offered': { path: [119] },
-      'pairing.code.offered.asking': { path: [119] },
-      'pairing.holders.free': { path: [119, 120] },
-      'pairing.code.offered.ready': { path: [119, 80] },
-      'pairing.code.none': { path: [119, 82] },
-      'pairing.code.failed': { path: [119, 81] },
-      'pairing.code.offered.authenticating': { path: [119, 121] },
-      'pairing.code.offered.renewing': { path: [119, 80, 122] },
+      pairing: { path: [145] },
+      'pairing.holders': { path: [145] },
+      'pairing.code': { path: [145] },
+      'pairing.holders.held': { path: [145] },
+      'pairing.code.offered': { path: [145] },
+      'pairing.code.offered.asking': { path: [145] },
+      'pairing.holders.free': { path: [145, 146] },
+      'pairing.code.offered.ready': { path: [145, 106] },
+      'pairing.code.none': { path: [145, 108] },
+      'pairing.code.failed': { path: [145, 107] },
+      'pairing.code.offered.authenticating': { path: [145, 147] },
+      'pairing.code.offered.renewing': { path: [145, 106, 148] },
     },
     portfolio: {
       portfolio: {
@@ -2067,7 +2509,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96],
+        path: [5, 122],
       },
       'portfolio.shown': {
         input: {
@@ -2076,7 +2518,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96],
+        path: [5, 122],
       },
       'portfolio.shown.tab': {
         input: {
@@ -2085,7 +2527,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96],
+        path: [5, 122],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -2094,7 +2536,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96],
+        path: [5, 122],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -2103,7 +2545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96],
+        path: [5, 122],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -2112,7 +2554,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 122, 149],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -2121,7 +2563,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 123],
+        path: [5, 122, 149],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -2130,7 +2572,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96],
+        path: [5, 122],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -2139,7 +2581,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 124],
+        path: [5, 122, 150],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -2148,7 +2590,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 122, 151],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -2157,7 +2599,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 122, 151],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2166,7 +2608,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 122, 151],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2175,7 +2617,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 122, 151],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2184,7 +2626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125],
+        path: [5, 122, 151],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2193,7 +2635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 126],
+        path: [5, 122, 152],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2202,7 +2644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 127],
+        path: [5, 122, 153],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2211,7 +2653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 127],
+        path: [5, 122, 153],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2220,7 +2662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125, 128],
+        path: [5, 122, 151, 154],
       },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
@@ -2229,7 +2671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 127, 129],
+        path: [5, 122, 153, 155],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2238,7 +2680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125, 128, 130],
+        path: [5, 122, 151, 154, 156],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2247,7 +2689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125, 128, 130, 127],
+        path: [5, 122, 151, 154, 156, 153],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2256,29 +2698,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 96, 125, 128, 130, 131],
+        path: [5, 122, 151, 154, 156, 157],
       },
     },
     profileWallets: {
-      profileWallets: { path: [132, 93] },
-      'profileWallets.shown': { path: [132, 93] },
-      'profileWallets.shown.tab': { path: [132, 93] },
-      'profileWallets.shown.activity': { path: [132, 93] },
-      'profileWallets.shown.activity.active': { path: [132, 93] },
-      'profileWallets.shown.accounts': { path: [132, 93] },
-      'profileWallets.shown.act': { path: [132, 93] },
-      'profileWallets.shown.act.resting': { path: [132, 93] },
-      'profileWallets.shown.copy': { path: [132, 93] },
-      'profileWallets.shown.copy.idle': { path: [132, 93] },
-      'profileWallets.shown.tab.several': { path: [132, 93] },
-      'profileWallets.shown.accounts.few': { path: [132, 93] },
-      'profileWallets.shown.act.switching': { path: [132, 93, 133] },
-      'profileWallets.shown.act.disconnecting': { path: [132, 93, 134] },
-      'profileWallets.shown.act.disconnectingAll': { path: [132, 93, 135] },
-      'profileWallets.shown.copy.copying': { path: [132, 93, 136] },
-      'profileWallets.shown.tab.single': { path: [132, 93, 5] },
-      'profileWallets.shown.act.failed': { path: [132, 93, 133, 137] },
-      'profileWallets.shown.copy.copied': { path: [132, 93, 136, 12] },
+      profileWallets: { path: [158, 119] },
+      'profileWallets.shown': { path: [158, 119] },
+      'profileWallets.shown.tab': { path: [158, 119] },
+      'profileWallets.shown.activity': { path: [158, 119] },
+      'profileWallets.shown.activity.active': { path: [158, 119] },
+      'profileWallets.shown.accounts': { path: [158, 119] },
+      'profileWallets.shown.act': { path: [158, 119] },
+      'profileWallets.shown.act.resting': { path: [158, 119] },
+      'profileWallets.shown.copy': { path: [158, 119] },
+      'profileWallets.shown.copy.idle': { path: [158, 119] },
+      'profileWallets.shown.tab.several': { path: [158, 119] },
+      'profileWallets.shown.accounts.few': { path: [158, 119] },
+      'profileWallets.shown.act.switching': { path: [158, 119, 159] },
+      'profileWallets.shown.act.disconnecting': { path: [158, 119, 160] },
+      'profileWallets.shown.act.disconnectingAll': { path: [158, 119, 161] },
+      'profileWallets.shown.copy.copying': { path: [158, 119, 162] },
+      'profileWallets.shown.tab.single': { path: [158, 119, 5] },
+      'profileWallets.shown.act.failed': { path: [158, 119, 159, 163] },
+      'profileWallets.shown.copy.copied': { path: [158, 119, 162, 12] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2313,7 +2755,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [138, 47, 93],
+        path: [164, 73, 119],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -2349,7 +2791,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [138, 47, 93, 139],
+        path: [164, 73, 119, 165],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -2385,24 +2827,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [138, 47, 93, 139],
+        path: [164, 73, 119, 165],
       },
-      'profileWallets.shown.accounts.expanded': { path: [140, 93, 141] },
+      'profileWallets.shown.accounts.expanded': { path: [166, 119, 167] },
+    },
+    purchase: {
+      purchase: { path: [5, 168] },
+      'purchase.watched': { path: [5, 168] },
+      'purchase.watched.asking': { path: [5, 168] },
+      'purchase.watched.waiting': { path: [5, 168, 169] },
+      'purchase.trailing': { path: [5, 168, 170] },
+      'purchase.trailing.asking': { path: [5, 168, 170] },
+      'purchase.trailing.waiting': { path: [5, 168, 170, 169] },
     },
     receive: {
-      receive: { path: [5, 94] },
-      'receive.shown': { path: [5, 94] },
-      'receive.shown.code': { path: [5, 94] },
-      'receive.shown.code.idle': { path: [5, 94] },
-      'receive.shown.code.copying': { path: [5, 94, 2] },
-      'receive.shown.networks': { path: [5, 94, 142] },
-      'receive.shown.code.copied': { path: [5, 94, 2, 12] },
+      receive: { path: [5, 120] },
+      'receive.shown': { path: [5, 120] },
+      'receive.shown.code': { path: [5, 120] },
+      'receive.shown.code.idle': { path: [5, 120] },
+      'receive.shown.code.copying': { path: [5, 120, 2] },
+      'receive.shown.networks': { path: [5, 120, 171] },
+      'receive.shown.code.copied': { path: [5, 120, 2, 12] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [143],
+        path: [172],
       },
       'reconnect.reading': { path: [] },
     },
@@ -2414,7 +2865,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144],
+        path: [0, 1, 173],
       },
       'registerAccountName.named': {
         input: {
@@ -2423,7 +2874,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144],
+        path: [0, 1, 173],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -2432,7 +2883,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144],
+        path: [0, 1, 173],
       },
       'registerAccountName.named.form': {
         input: {
@@ -2441,7 +2892,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145],
+        path: [0, 1, 173, 174],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -2450,7 +2901,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145],
+        path: [0, 1, 173, 174],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -2459,7 +2910,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146],
+        path: [0, 1, 173, 174, 175],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -2468,7 +2919,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 147],
+        path: [0, 1, 173, 174, 176],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -2477,7 +2928,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 148],
+        path: [0, 1, 173, 174, 177],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -2486,7 +2937,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146, 149],
+        path: [0, 1, 173, 174, 175, 178],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -2495,7 +2946,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146, 149, 150],
+        path: [0, 1, 173, 174, 175, 178, 179],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -2504,7 +2955,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146, 149, 151],
+        path: [0, 1, 173, 174, 175, 178, 180],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -2513,7 +2964,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146, 149, 152],
+        path: [0, 1, 173, 174, 175, 178, 181],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -2522,7 +2973,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146, 149, 150, 153],
+        path: [0, 1, 173, 174, 175, 178, 179, 182],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -2531,7 +2982,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146, 149, 150, 153, 154],
+        path: [0, 1, 173, 174, 175, 178, 179, 182, 183],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -2540,84 +2991,84 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 144, 145, 146, 149, 150, 153, 154, 155],
+        path: [0, 1, 173, 174, 175, 178, 179, 182, 183, 184],
       },
     },
     report: {
-      report: { path: [156] },
-      'report.copy': { path: [156] },
-      'report.download': { path: [156] },
-      'report.download.idle': { path: [156] },
-      'report.copy.copying': { path: [156] },
-      'report.download.saving': { path: [156, 157] },
-      'report.copy.copied': { path: [156, 158] },
-      'report.copy.idle': { path: [156, 159] },
+      report: { path: [185] },
+      'report.copy': { path: [185] },
+      'report.download': { path: [185] },
+      'report.download.idle': { path: [185] },
+      'report.copy.copying': { path: [185] },
+      'report.download.saving': { path: [185, 186] },
+      'report.copy.copied': { path: [185, 187] },
+      'report.copy.idle': { path: [185, 188] },
     },
     send: {
-      send: { path: [5, 95] },
-      'send.draft': { path: [5, 95] },
-      'send.draft.loading': { path: [5, 95] },
-      'send.draft.form': { path: [5, 95, 160] },
-      'send.draft.form.camera': { path: [5, 95, 160] },
-      'send.draft.form.camera.missing': { path: [5, 95, 160] },
-      'send.draft.form.amount': { path: [5, 95, 160] },
-      'send.draft.form.max': { path: [5, 95, 160] },
-      'send.draft.form.max.idle': { path: [5, 95, 160] },
-      'send.draft.form.receiver': { path: [5, 95, 160] },
-      'send.draft.form.step': { path: [5, 95, 160] },
-      'send.draft.form.amount.unpriced': { path: [5, 95, 160] },
-      'send.draft.form.receiver.empty': { path: [5, 95, 160] },
-      'send.draft.form.step.amountMissing': { path: [5, 95, 160] },
-      'send.draft.form.step.tokenMissing': { path: [5, 95, 161] },
-      'send.draft.unavailable': { path: [5, 95, 162] },
-      'send.draft.form.step.receiverMissing': { path: [5, 95, 160, 163] },
-      'send.draft.form.step.fundsMissing': { path: [5, 95, 160, 164] },
-      'send.draft.form.step.valueIncorrect': { path: [5, 95, 160, 165] },
-      'send.draft.form.max.asking': { path: [5, 95, 160, 166] },
-      'send.draft.form.receiver.resolving': { path: [5, 95, 160, 167] },
-      'send.draft.form.receiver.waiting': { path: [5, 95, 160, 168] },
-      'send.draft.form.receiver.pasting': { path: [5, 95, 160, 169] },
-      'send.draft.choosing': { path: [5, 95, 160, 170] },
-      'send.draft.form.camera.there': { path: [5, 95, 160, 171] },
-      'send.draft.form.step.receiverUnready': { path: [5, 172, 160, 173] },
-      'send.draft.form.receiver.known': { path: [5, 95, 160, 167, 174] },
-      'send.draft.form.receiver.invalid': { path: [5, 95, 160, 167, 175] },
-      'send.draft.form.amount.inToken': { path: [5, 172, 160, 173] },
-      'send.draft.scanning': { path: [5, 95, 160, 171, 176] },
-      'send.draft.scanning.on': { path: [5, 95, 160, 171, 176] },
-      'send.draft.scanning.on.asking': { path: [5, 95, 160, 171, 176] },
-      'send.draft.form.step.ready': { path: [5, 95, 160, 163, 167, 174] },
-      'send.draft.form.amount.inMoney': { path: [5, 95, 160, 170, 177, 178] },
-      'send.draft.scanning.on.looking': { path: [5, 95, 160, 171, 176, 179] },
-      'send.draft.scanning.failed': { path: [5, 95, 160, 171, 176, 180] },
-      'send.draft.reviewing': { path: [5, 95, 160, 163, 167, 174, 181] },
-      'send.draft.reviewing.checking': { path: [5, 95, 160, 163, 167, 174, 181] },
-      'send.draft.scanning.on.searching': { path: [5, 95, 160, 171, 176, 179, 182] },
-      'send.draft.reviewing.ready': { path: [5, 95, 160, 163, 167, 174, 181, 183] },
-      'send.draft.reviewing.ready.fresh': { path: [5, 95, 160, 163, 167, 174, 181, 183] },
-      'send.draft.reviewing.feeMissing': { path: [5, 95, 160, 163, 167, 174, 181, 184] },
-      'send.draft.reviewing.doomed': { path: [5, 95, 160, 163, 167, 174, 181, 185] },
-      'send.draft.reviewing.unchecked': { path: [5, 95, 160, 163, 167, 174, 181, 186] },
-      'send.sending': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187] },
-      'send.sending.prompted': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187] },
-      'send.sending.prompted.asking': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187] },
-      'send.draft.reviewing.ready.refreshing': { path: [5, 95, 160, 163, 167, 174, 181, 183, 188] },
-      'send.sent': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189] },
-      'send.sent.pending': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189] },
-      'send.refused': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 190] },
-      'send.refused.declined': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 190] },
-      'send.refused.failed': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 191] },
-      'send.sending.unanswered': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 192] },
-      'send.sending.prompted.slow': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 193] },
-      'send.draft.reviewing.feeRaised': { path: [5, 95, 160, 163, 167, 174, 181, 183, 188, 194] },
-      'send.sent.confirmed': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 195] },
-      'send.sent.failed': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 196] },
-      'send.sent.spedUp': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 197] },
-      'send.sent.cancelled': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 198] },
-      'send.sent.replaced': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 199] },
-      'send.draft.filling': { path: [5, 172, 160] },
-      'send.draft.filling.reading': { path: [5, 172, 160] },
-      'send.sent.dropped': { path: [5, 95, 160, 163, 167, 174, 181, 183, 187, 189, 200] },
+      send: { path: [5, 121] },
+      'send.draft': { path: [5, 121] },
+      'send.draft.loading': { path: [5, 121] },
+      'send.draft.form': { path: [5, 121, 189] },
+      'send.draft.form.camera': { path: [5, 121, 189] },
+      'send.draft.form.camera.missing': { path: [5, 121, 189] },
+      'send.draft.form.amount': { path: [5, 121, 189] },
+      'send.draft.form.max': { path: [5, 121, 189] },
+      'send.draft.form.max.idle': { path: [5, 121, 189] },
+      'send.draft.form.receiver': { path: [5, 121, 189] },
+      'send.draft.form.step': { path: [5, 121, 189] },
+      'send.draft.form.amount.unpriced': { path: [5, 121, 189] },
+      'send.draft.form.receiver.empty': { path: [5, 121, 189] },
+      'send.draft.form.step.amountMissing': { path: [5, 121, 189] },
+      'send.draft.form.step.tokenMissing': { path: [5, 121, 190] },
+      'send.draft.unavailable': { path: [5, 121, 191] },
+      'send.draft.form.step.receiverMissing': { path: [5, 121, 189, 192] },
+      'send.draft.form.step.fundsMissing': { path: [5, 121, 189, 193] },
+      'send.draft.form.step.valueIncorrect': { path: [5, 121, 189, 38] },
+      'send.draft.form.max.asking': { path: [5, 121, 189, 194] },
+      'send.draft.form.receiver.resolving': { path: [5, 121, 189, 195] },
+      'send.draft.form.receiver.waiting': { path: [5, 121, 189, 196] },
+      'send.draft.form.receiver.pasting': { path: [5, 121, 189, 197] },
+      'send.draft.choosing': { path: [5, 121, 189, 198] },
+      'send.draft.form.camera.there': { path: [5, 121, 189, 199] },
+      'send.draft.form.step.receiverUnready': { path: [5, 200, 189, 201] },
+      'send.draft.form.receiver.known': { path: [5, 121, 189, 195, 202] },
+      'send.draft.form.receiver.invalid': { path: [5, 121, 189, 195, 203] },
+      'send.draft.form.amount.inToken': { path: [5, 200, 189, 201] },
+      'send.draft.scanning': { path: [5, 121, 189, 199, 204] },
+      'send.draft.scanning.on': { path: [5, 121, 189, 199, 204] },
+      'send.draft.scanning.on.asking': { path: [5, 121, 189, 199, 204] },
+      'send.draft.form.step.ready': { path: [5, 121, 189, 192, 195, 202] },
+      'send.draft.form.amount.inMoney': { path: [5, 121, 189, 198, 205, 206] },
+      'send.draft.scanning.on.looking': { path: [5, 121, 189, 199, 204, 207] },
+      'send.draft.scanning.failed': { path: [5, 121, 189, 199, 204, 208] },
+      'send.draft.reviewing': { path: [5, 121, 189, 192, 195, 202, 209] },
+      'send.draft.reviewing.checking': { path: [5, 121, 189, 192, 195, 202, 209] },
+      'send.draft.scanning.on.searching': { path: [5, 121, 189, 199, 204, 207, 210] },
+      'send.draft.reviewing.ready': { path: [5, 121, 189, 192, 195, 202, 209, 211] },
+      'send.draft.reviewing.ready.fresh': { path: [5, 121, 189, 192, 195, 202, 209, 211] },
+      'send.draft.reviewing.feeMissing': { path: [5, 121, 189, 192, 195, 202, 209, 212] },
+      'send.draft.reviewing.doomed': { path: [5, 121, 189, 192, 195, 202, 209, 213] },
+      'send.draft.reviewing.unchecked': { path: [5, 121, 189, 192, 195, 202, 209, 214] },
+      'send.sending': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215] },
+      'send.sending.prompted': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215] },
+      'send.sending.prompted.asking': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215] },
+      'send.draft.reviewing.ready.refreshing': { path: [5, 121, 189, 192, 195, 202, 209, 211, 216] },
+      'send.sent': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217] },
+      'send.sent.pending': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217] },
+      'send.refused': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 218] },
+      'send.refused.declined': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 218] },
+      'send.refused.failed': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 219] },
+      'send.sending.unanswered': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 220] },
+      'send.sending.prompted.slow': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 221] },
+      'send.draft.reviewing.feeRaised': { path: [5, 121, 189, 192, 195, 202, 209, 211, 216, 222] },
+      'send.sent.confirmed': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 223] },
+      'send.sent.failed': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 224] },
+      'send.sent.spedUp': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 225] },
+      'send.sent.cancelled': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 226] },
+      'send.sent.replaced': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 227] },
+      'send.draft.filling': { path: [5, 200, 189] },
+      'send.draft.filling.reading': { path: [5, 200, 189] },
+      'send.sent.dropped': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 228] },
     },
     session: {
       session: {
@@ -2642,189 +3093,189 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 201],
+        path: [5, 229],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 202],
+        path: [5, 230],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203],
+        path: [5, 231],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204],
+        path: [5, 232],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204],
+        path: [5, 232],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 117],
+        path: [5, 143],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 117],
+        path: [5, 143],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 205],
+        path: [5, 233],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 206],
+        path: [5, 234],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203, 117],
+        path: [5, 231, 143],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203, 117],
+        path: [5, 231, 143],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 207],
+        path: [5, 142, 235],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204, 207],
+        path: [5, 232, 235],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 117, 207],
+        path: [5, 143, 235],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 203, 117, 207],
+        path: [5, 231, 143, 235],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116],
+        path: [5, 142],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208],
+        path: [5, 142, 236],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209],
+        path: [5, 142, 236, 237],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209],
+        path: [5, 142, 236, 237],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 210],
+        path: [5, 142, 236, 238],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209, 211],
+        path: [5, 142, 236, 237, 239],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209, 212],
+        path: [5, 142, 236, 237, 240],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209, 212],
+        path: [5, 142, 236, 237, 240],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209, 213],
+        path: [5, 142, 236, 237, 241],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209, 214],
+        path: [5, 142, 236, 237, 242],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 209, 215],
+        path: [5, 142, 236, 237, 243],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 116, 208, 210, 209],
+        path: [5, 142, 236, 238, 237],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [34, 109, 5, 117],
+        path: [60, 135, 5, 143],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204, 216, 116],
+        path: [5, 232, 244, 142],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204, 216, 116, 217],
+        path: [5, 232, 244, 142, 245],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 204, 216, 116, 217, 218],
+        path: [5, 232, 244, 142, 245, 246],
       },
     },
     snackbar: {
       snackbar: { path: [22, 23] },
       'snackbar.hidden': { path: [22, 23] },
-      'snackbar.shown': { path: [22, 23, 219] },
-      'snackbar.shown.passing': { path: [22, 23, 219] },
-      'snackbar.shown.lasting': { path: [22, 23, 220] },
-      'snackbar.reopening': { path: [22, 23, 219, 219] },
+      'snackbar.shown': { path: [22, 23, 247] },
+      'snackbar.shown.passing': { path: [22, 23, 247] },
+      'snackbar.shown.lasting': { path: [22, 23, 248] },
+      'snackbar.reopening': { path: [22, 23, 247, 247] },
     },
     socialLogin: {
-      socialLogin: { path: [57, 1, 221] },
-      'socialLogin.login': { path: [57, 1, 221] },
-      'socialLogin.login.provider': { path: [57, 1, 221] },
-      'socialLogin.login.provider.asking': { path: [57, 1, 221] },
-      'socialLogin.login.provider.asking.opening': { path: [57, 1, 221] },
-      'socialLogin.login.provider.blocked': { path: [57, 1, 221, 222] },
-      'socialLogin.login.provider.retrieving': { path: [57, 1, 221, 223] },
-      'socialLogin.login.provider.failed': { path: [57, 1, 221, 224] },
-      'socialLogin.login.provider.asking.awaiting': { path: [57, 1, 221, 225] },
-      'socialLogin.login.provider.connecting': { path: [57, 1, 221, 223, 226] },
-      'socialLogin.login.provider.asking.timedOut': { path: [57, 1, 221, 225, 227] },
-      'socialLogin.login.farcaster': { path: [57, 1, 228] },
-      'socialLogin.login.farcaster.loading': { path: [57, 1, 228] },
-      'socialLogin.login.farcaster.waiting': { path: [57, 1, 228, 229] },
-      'socialLogin.login.farcaster.failed': { path: [57, 1, 228, 230] },
-      'socialLogin.login.farcaster.connecting': { path: [57, 1, 228, 229, 231] },
-      'socialLogin.login.listing': { path: [57, 1, 232] },
+      socialLogin: { path: [83, 1, 249] },
+      'socialLogin.login': { path: [83, 1, 249] },
+      'socialLogin.login.provider': { path: [83, 1, 249] },
+      'socialLogin.login.provider.asking': { path: [83, 1, 249] },
+      'socialLogin.login.provider.asking.opening': { path: [83, 1, 249] },
+      'socialLogin.login.provider.blocked': { path: [83, 1, 249, 250] },
+      'socialLogin.login.provider.retrieving': { path: [83, 1, 249, 251] },
+      'socialLogin.login.provider.failed': { path: [83, 1, 249, 252] },
+      'socialLogin.login.provider.asking.awaiting': { path: [83, 1, 249, 253] },
+      'socialLogin.login.provider.connecting': { path: [83, 1, 249, 251, 254] },
+      'socialLogin.login.provider.asking.timedOut': { path: [83, 1, 249, 253, 255] },
+      'socialLogin.login.farcaster': { path: [83, 1, 256] },
+      'socialLogin.login.farcaster.loading': { path: [83, 1, 256] },
+      'socialLogin.login.farcaster.waiting': { path: [83, 1, 256, 257] },
+      'socialLogin.login.farcaster.failed': { path: [83, 1, 256, 258] },
+      'socialLogin.login.farcaster.connecting': { path: [83, 1, 256, 257, 259] },
+      'socialLogin.login.listing': { path: [83, 1, 260] },
     },
     swap: {
       swap: {
@@ -2834,7 +3285,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110],
+        path: [5, 136],
       },
       'swap.draft': {
         input: {
@@ -2843,7 +3294,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110],
+        path: [5, 136],
       },
       'swap.draft.loading': {
         input: {
@@ -2852,7 +3303,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110],
+        path: [5, 136],
       },
       'swap.draft.unsupported': {
         input: {
@@ -2861,7 +3312,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 216],
+        path: [5, 136, 244],
       },
       'swap.draft.form': {
         input: {
@@ -2870,7 +3321,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.offers': {
         input: {
@@ -2879,7 +3330,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -2888,7 +3339,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -2897,7 +3348,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -2906,7 +3357,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -2915,7 +3366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.impact': {
         input: {
@@ -2924,7 +3375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -2933,7 +3384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.step': {
         input: {
@@ -2942,7 +3393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -2951,7 +3402,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -2960,7 +3411,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233],
+        path: [5, 136, 261],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -2969,7 +3420,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234],
+        path: [5, 136, 262],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -2978,7 +3429,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234],
+        path: [5, 136, 262],
       },
       'swap.draft.unavailable': {
         input: {
@@ -2987,7 +3438,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 235],
+        path: [5, 136, 263],
       },
       'swap.draft.choosing': {
         input: {
@@ -2996,7 +3447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 236],
+        path: [5, 136, 261, 264],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -3005,7 +3456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 237],
+        path: [5, 136, 261, 265],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -3014,7 +3465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 164],
+        path: [5, 136, 262, 193],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -3023,7 +3474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 165],
+        path: [5, 136, 262, 38],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -3032,7 +3483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 238],
+        path: [5, 136, 262, 266],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -3041,7 +3492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239],
+        path: [5, 136, 262, 267],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -3050,7 +3501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 237, 240],
+        path: [5, 136, 261, 265, 268],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -3059,7 +3510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241],
+        path: [5, 136, 262, 267, 269],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -3068,7 +3519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241],
+        path: [5, 136, 262, 267, 269],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -3077,7 +3528,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241],
+        path: [5, 136, 262, 267, 269],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -3086,7 +3537,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 242],
+        path: [5, 136, 262, 267, 270],
       },
       'swap.draft.reviewing': {
         input: {
@@ -3095,7 +3546,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243],
+        path: [5, 136, 262, 267, 269, 271],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -3104,7 +3555,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243],
+        path: [5, 136, 262, 267, 269, 271],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -3113,7 +3564,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 244],
+        path: [5, 136, 262, 267, 269, 272],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -3122,7 +3573,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 245],
+        path: [5, 136, 262, 267, 269, 271, 273],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -3131,7 +3582,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246],
+        path: [5, 136, 262, 267, 269, 271, 274],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -3140,7 +3591,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 247],
+        path: [5, 136, 262, 267, 269, 271, 275],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -3149,7 +3600,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 248],
+        path: [5, 136, 262, 267, 269, 271, 276],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -3158,7 +3609,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 245, 249],
+        path: [5, 136, 262, 267, 269, 271, 273, 277],
       },
       'swap.swapping': {
         input: {
@@ -3167,7 +3618,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250],
+        path: [5, 136, 262, 267, 269, 271, 274, 278],
       },
       'swap.swapping.prompted': {
         input: {
@@ -3176,7 +3627,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250],
+        path: [5, 136, 262, 267, 269, 271, 274, 278],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -3185,7 +3636,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250],
+        path: [5, 136, 262, 267, 269, 271, 274, 278],
       },
       'swap.sent': {
         input: {
@@ -3194,7 +3645,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 251],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 279],
       },
       'swap.sent.pending': {
         input: {
@@ -3203,7 +3654,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 251],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 279],
       },
       'swap.refused': {
         input: {
@@ -3212,7 +3663,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 252],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 280],
       },
       'swap.refused.declined': {
         input: {
@@ -3221,7 +3672,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 252],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 280],
       },
       'swap.refused.failed': {
         input: {
@@ -3230,7 +3681,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 253],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 281],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -3239,7 +3690,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 254],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 282],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -3248,7 +3699,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 255],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 283],
       },
       'swap.sent.confirmed': {
         input: {
@@ -3257,7 +3708,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 256],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 284],
       },
       'swap.sent.failed': {
         input: {
@@ -3266,7 +3717,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 257],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 285],
       },
       'swap.sent.spedUp': {
         input: {
@@ -3275,7 +3726,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 258],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 286],
       },
       'swap.sent.cancelled': {
         input: {
@@ -3284,7 +3735,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 259],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 287],
       },
       'swap.sent.replaced': {
         input: {
@@ -3293,7 +3744,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 234, 239, 241, 243, 246, 250, 251, 260],
+        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 288],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -3302,7 +3753,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 263],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 291],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -3311,7 +3762,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 264],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 292],
       },
       'swap.approving': {
         input: {
@@ -3320,7 +3771,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278],
       },
       'swap.approving.prompted': {
         input: {
@@ -3329,7 +3780,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -3338,7 +3789,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278],
       },
       'swap.approving.pending': {
         input: {
@@ -3347,7 +3798,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250, 251],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278, 279],
       },
       'swap.approving.unanswered': {
         input: {
@@ -3356,7 +3807,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250, 265],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278, 293],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -3365,7 +3816,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 264, 250, 266],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278, 294],
       },
       'swap.sent.dropped': {
         input: {
@@ -3374,7 +3825,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 110, 233, 261, 262, 239, 241, 243, 245, 250, 251, 267],
+        path: [5, 136, 261, 289, 290, 267, 269, 271, 273, 278, 279, 295],
       },
     },
     switchActiveChain: {
@@ -3412,7 +3863,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [5, 47, 88, 101],
+        path: [5, 73, 114, 127],
       },
       'switchActiveChain.asking': {
         input: {
@@ -3448,134 +3899,134 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [5, 47, 88, 101],
+        path: [5, 73, 114, 127],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [5, 88, 268] },
-      'switchNetwork.switching': { path: [5, 88, 268] },
-      'switchNetwork.switching.asking': { path: [5, 88, 268] },
-      'switchNetwork.switching.slow': { path: [5, 88, 268, 269] },
+      switchNetwork: { path: [5, 114, 296] },
+      'switchNetwork.switching': { path: [5, 114, 296] },
+      'switchNetwork.switching.asking': { path: [5, 114, 296] },
+      'switchNetwork.switching.slow': { path: [5, 114, 296, 297] },
     },
     toasts: {
       toasts: { path: [22, 23] },
       'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 270] },
-      'toasts.some.passing': { path: [22, 23, 270] },
-      'toasts.some.held': { path: [22, 23, 270, 271] },
+      'toasts.some': { path: [22, 23, 298] },
+      'toasts.some.passing': { path: [22, 23, 298] },
+      'toasts.some.held': { path: [22, 23, 298, 299] },
     },
     transaction: {
-      transaction: { path: [5, 272] },
-      'transaction.requested': { path: [5, 272] },
-      'transaction.pending': { path: [5, 272, 273] },
-      'transaction.pending.asking': { path: [5, 272, 273] },
-      'transaction.pending.waiting': { path: [5, 272, 273, 274] },
+      transaction: { path: [5, 300] },
+      'transaction.requested': { path: [5, 300] },
+      'transaction.pending': { path: [5, 300, 301] },
+      'transaction.pending.asking': { path: [5, 300, 301] },
+      'transaction.pending.waiting': { path: [5, 300, 301, 302] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.download.known': { path: [34, 1, 275] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.download.known': { path: [60, 1, 303] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [34, 85],
+        path: [60, 111],
       },
-      'walletConnect.shown.code.held': { path: [34, 1, 275] },
-      'walletConnect.shown.code.held.waiting': { path: [34, 1, 275] },
-      'walletConnect.shown.platform.remote.desktop': { path: [34, 1, 275, 276] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [34, 1, 275, 276] },
-      'walletConnect.shown.platform.remote.web': { path: [34, 1, 275, 277] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [34, 1, 275, 277] },
-      'walletConnect.shown.platform.unsupported': { path: [34, 1, 275, 278] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [34, 1, 279] },
-      'walletConnect.shown.code.held.ready': { path: [34, 1, 275, 80] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [34, 1, 275, 80] },
-      'walletConnect.shown.platform.adopting': { path: [34, 1, 275, 82] },
-      'walletConnect.shown.platform.failed': { path: [34, 1, 275, 81] },
-      'walletConnect.shown.platform.failed.declined': { path: [34, 1, 275, 81] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [34, 1, 275, 122] },
-      'walletConnect.shown.platform.failed.final': { path: [34, 1, 275, 280] },
-      'walletConnect.shown.platform.failed.retryable': { path: [34, 1, 275, 281] },
-      'walletConnect.shown.platform.failed.offline': { path: [34, 1, 275, 282] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [34, 1, 275, 276, 80] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [34, 1, 275, 277, 80] },
-      'walletConnect.shown.copy.copying': { path: [34, 1, 275, 80, 283] },
-      'walletConnect.shown.platform.failed.pending': { path: [34, 1, 284, 38] },
-      'walletConnect.shown.platform.failed.blocked': { path: [34, 1, 284, 41] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [34, 1, 275, 276, 80, 285] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [34, 1, 275, 276, 80, 122] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [34, 1, 275, 277, 80, 285] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [34, 1, 275, 277, 80, 122] },
-      'walletConnect.shown.copy.copied': { path: [34, 1, 275, 80, 283, 286] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [34, 1, 275, 276, 80, 285, 287] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [34, 1, 275, 276, 80, 285, 288] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [34, 1, 275, 277, 80, 285, 287] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [34, 1, 275, 277, 80, 285, 288] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [34, 1, 275, 276, 80, 285, 122, 287] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [34, 1, 275, 276, 80, 285, 287, 285] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [34, 1, 275, 277, 80, 285, 122, 287] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [34, 1, 275, 277, 80, 285, 287, 285] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [34, 1, 275] },
+      'walletConnect.shown.code.held': { path: [60, 1, 303] },
+      'walletConnect.shown.code.held.waiting': { path: [60, 1, 303] },
+      'walletConnect.shown.platform.remote.desktop': { path: [60, 1, 303, 304] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [60, 1, 303, 304] },
+      'walletConnect.shown.platform.remote.web': { path: [60, 1, 303, 305] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [60, 1, 303, 305] },
+      'walletConnect.shown.platform.unsupported': { path: [60, 1, 303, 306] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [60, 1, 307] },
+      'walletConnect.shown.code.held.ready': { path: [60, 1, 303, 106] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [60, 1, 303, 106] },
+      'walletConnect.shown.platform.adopting': { path: [60, 1, 303, 108] },
+      'walletConnect.shown.platform.failed': { path: [60, 1, 303, 107] },
+      'walletConnect.shown.platform.failed.declined': { path: [60, 1, 303, 107] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [60, 1, 303, 148] },
+      'walletConnect.shown.platform.failed.final': { path: [60, 1, 303, 308] },
+      'walletConnect.shown.platform.failed.retryable': { path: [60, 1, 303, 309] },
+      'walletConnect.shown.platform.failed.offline': { path: [60, 1, 303, 310] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [60, 1, 303, 304, 106] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [60, 1, 303, 305, 106] },
+      'walletConnect.shown.copy.copying': { path: [60, 1, 303, 106, 311] },
+      'walletConnect.shown.platform.failed.pending': { path: [60, 1, 312, 64] },
+      'walletConnect.shown.platform.failed.blocked': { path: [60, 1, 312, 67] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [60, 1, 303, 304, 106, 313] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [60, 1, 303, 304, 106, 148] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [60, 1, 303, 305, 106, 313] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [60, 1, 303, 305, 106, 148] },
+      'walletConnect.shown.copy.copied': { path: [60, 1, 303, 106, 311, 314] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [60, 1, 303, 304, 106, 313, 315] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [60, 1, 303, 304, 106, 313, 316] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [60, 1, 303, 305, 106, 313, 315] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [60, 1, 303, 305, 106, 313, 316] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [60, 1, 303, 304, 106, 313, 148, 315] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [60, 1, 303, 304, 106, 313, 315, 313] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [60, 1, 303, 305, 106, 313, 148, 315] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [60, 1, 303, 305, 106, 313, 315, 313] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [60, 1, 303] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275],
+        path: [60, 1, 303],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 80],
+        path: [60, 1, 303, 106],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 80, 287],
+        path: [60, 1, 303, 106, 315],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 80, 289],
+        path: [60, 1, 303, 106, 317],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 80, 288],
+        path: [60, 1, 303, 106, 316],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 80, 122, 287],
+        path: [60, 1, 303, 106, 148, 315],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 80, 122, 289],
+        path: [60, 1, 303, 106, 148, 317],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 275, 80, 287, 285],
+        path: [60, 1, 303, 106, 315, 313],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [34, 1, 279] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [34, 1, 279] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [34, 1, 279, 287] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [34, 1, 279, 289] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [60, 1, 307] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [60, 1, 307] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [60, 1, 307, 315] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [60, 1, 307, 317] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 279, 288],
+        path: [60, 1, 307, 316],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [34, 1, 279, 287, 285],
+        path: [60, 1, 307, 315, 313],
       },
-      'walletConnect.shown.platform.browser': { path: [34, 1, 284] },
-      'walletConnect.shown.platform.browser.asking': { path: [34, 1, 284] },
-      'walletConnect.shown.platform.succeeded': { path: [34, 1, 284, 5] },
-      'walletConnect.shown.platform.browser.slow': { path: [34, 1, 284, 290] },
-      'walletConnect.shown.platform.failed.known': { path: [34, 1, 284, 5, 291] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [34, 1, 292, 293] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [34, 85] },
+      'walletConnect.shown.platform.browser': { path: [60, 1, 312] },
+      'walletConnect.shown.platform.browser.asking': { path: [60, 1, 312] },
+      'walletConnect.shown.platform.succeeded': { path: [60, 1, 312, 5] },
+      'walletConnect.shown.platform.browser.slow': { path: [60, 1, 312, 318] },
+      'walletConnect.shown.platform.failed.known': { path: [60, 1, 312, 5, 319] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [60, 1, 320, 321] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
     },
     walletList: {
       walletList: {
@@ -3585,7 +4036,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29],
+        path: [60, 110, 55],
       },
       'walletList.browsing': {
         input: {
@@ -3594,7 +4045,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29],
+        path: [60, 110, 55],
       },
       'walletList.browsing.loading': {
         input: {
@@ -3603,7 +4054,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29],
+        path: [60, 110, 55],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -3612,7 +4063,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29],
+        path: [60, 110, 55],
       },
       'walletList.searching': {
         input: {
@@ -3621,7 +4072,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 294],
+        path: [60, 110, 55, 322],
       },
       'walletList.searching.waiting': {
         input: {
@@ -3630,7 +4081,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 294],
+        path: [60, 110, 55, 322],
       },
       'walletList.searching.loading': {
         input: {
@@ -3639,7 +4090,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295],
+        path: [60, 110, 55, 323],
       },
       'walletList.browsing.ready': {
         input: {
@@ -3648,7 +4099,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 296],
+        path: [60, 110, 55, 324],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -3657,7 +4108,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 297],
+        path: [60, 110, 55, 325],
       },
       'walletList.browsing.complete': {
         input: {
@@ -3666,7 +4117,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 298],
+        path: [60, 110, 55, 326],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -3675,7 +4126,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 298],
+        path: [60, 110, 55, 326],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -3684,7 +4135,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 299],
+        path: [60, 110, 55, 327],
       },
       'walletList.browsing.failed': {
         input: {
@@ -3693,7 +4144,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 300],
+        path: [60, 110, 55, 328],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -3702,7 +4153,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 300],
+        path: [60, 110, 55, 328],
       },
       'walletList.searching.complete': {
         input: {
@@ -3711,7 +4162,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295, 301],
+        path: [60, 110, 55, 323, 329],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -3720,7 +4171,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295, 301],
+        path: [60, 110, 55, 323, 329],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -3729,7 +4180,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295, 302],
+        path: [60, 110, 55, 323, 330],
       },
       'walletList.searching.failed': {
         input: {
@@ -3738,7 +4189,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295, 303],
+        path: [60, 110, 55, 323, 331],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -3747,7 +4198,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295, 303],
+        path: [60, 110, 55, 323, 331],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -3756,7 +4207,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 297, 297],
+        path: [60, 110, 55, 325, 325],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -3765,7 +4216,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 300, 50],
+        path: [60, 110, 55, 328, 76],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -3774,7 +4225,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 84, 29, 295, 303, 50],
+        path: [60, 110, 55, 323, 331, 76],
       },
     },
     wallet: {
@@ -3788,17 +4239,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [304] },
+      'wallet.status.connecting': { path: [332] },
       'wallet.link.watching.heard': { path: [27] },
       'wallet.status.connected': { path: [5] },
-      'wallet.link.lost': { path: [45] },
+      'wallet.link.lost': { path: [71] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [305] },
-      'wallet.status.disconnecting': { path: [5, 306] },
-      'wallet.network.switching': { path: [5, 307] },
-      'wallet.status.activating': { path: [114, 308] },
-      'wallet.status.activatingForConnect': { path: [132, 304] },
+      'wallet.link.watching.overdue': { path: [333] },
+      'wallet.status.disconnecting': { path: [5, 334] },
+      'wallet.network.switching': { path: [5, 335] },
+      'wallet.status.activating': { path: [140, 336] },
+      'wallet.status.activatingForConnect': { path: [158, 332] },
     },
   },
   ports: {
@@ -3858,6 +4309,173 @@ export const samples: Samples = {
         { value: '115792089237316195423570985008687907853269984665640564039457', decimals: 18, symbol: 'ETH' },
       ],
       codes: ['rpc.failed'],
+    },
+    startOnramp: {
+      outputs: [
+        {
+          providers: ['meld', 'coinbase'],
+          options: {
+            purchaseCurrencies: [
+              {
+                id: '2b92315d-eab7-5bef-84fa-089a131333f5',
+                name: 'USD Coin',
+                symbol: 'USDC',
+                networks: [
+                  {
+                    name: 'ethereum-mainnet',
+                    display_name: 'Ethereum',
+                    chain_id: '1',
+                    contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+                  },
+                  {
+                    name: 'polygon-mainnet',
+                    display_name: 'Polygon',
+                    chain_id: '137',
+                    contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174',
+                  },
+                ],
+              },
+              {
+                id: 'd85dce9b-5b73-5c3c-8978-522ce1d1c1b4',
+                name: 'Ether',
+                symbol: 'ETH',
+                networks: [
+                  { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1' },
+                  { name: 'polygon-mainnet', display_name: 'Polygon', chain_id: '137' },
+                ],
+              },
+            ],
+            paymentCurrencies: [
+              {
+                id: 'USD',
+                payment_method_limits: [
+                  { id: 'card', min: '10.00', max: '7500.00' },
+                  { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+                ],
+              },
+              {
+                id: 'EUR',
+                payment_method_limits: [
+                  { id: 'card', min: '10.00', max: '7500.00' },
+                  { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+                ],
+              },
+            ],
+          },
+        },
+        { providers: ['coinbase'], options: null },
+        {
+          providers: [],
+          options: {
+            purchaseCurrencies: [
+              {
+                id: '2b92315d-eab7-5bef-84fa-089a131333f5',
+                name: 'USD Coin',
+                symbol: 'USDC',
+                networks: [
+                  {
+                    name: 'ethereum-mainnet',
+                    display_name: 'Ethereum',
+                    chain_id: '1',
+                    contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+                  },
+                  {
+                    name: 'polygon-mainnet',
+                    display_name: 'Polygon',
+                    chain_id: '137',
+                    contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174',
+                  },
+                ],
+              },
+              {
+                id: 'd85dce9b-5b73-5c3c-8978-522ce1d1c1b4',
+                name: 'Ether',
+                symbol: 'ETH',
+                networks: [
+                  { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1' },
+                  { name: 'polygon-mainnet', display_name: 'Polygon', chain_id: '137' },
+                ],
+              },
+            ],
+            paymentCurrencies: [
+              {
+                id: 'USD',
+                payment_method_limits: [
+                  { id: 'card', min: '10.00', max: '7500.00' },
+                  { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+                ],
+              },
+              {
+                id: 'EUR',
+                payment_method_limits: [
+                  { id: 'card', min: '10.00', max: '7500.00' },
+                  { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+                ],
+              },
+            ],
+          },
+        },
+      ],
+      codes: ['unknown'],
+    },
+    quoteOnramp: {
+      outputs: [
+        {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      ],
+      codes: ['api.unavailable'],
+    },
+    linkOnramps: {
+      outputs: [
+        { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        { coinbase: 'https://coinbase.test/?id=1' },
+      ],
+      codes: ['unknown'],
+    },
+    openPage: { outputs: [{ id: 'purchase:1000', startedAt: 1000 }], codes: ['onramp.blocked'] },
+    loadPurchases: {
+      outputs: [
+        {
+          purchases: [
+            {
+              id: 'bought-1',
+              caipNetworkId: 'eip155:31337',
+              hash: '0xabababababababababababababababababababababababababababababababab',
+              operation: 'receive',
+              minedAt: 1795132800000,
+              status: 'confirmed',
+              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+            },
+            {
+              id: 'bought-2',
+              caipNetworkId: 'eip155:31337',
+              hash: '0xabababababababababababababababababababababababababababababababab',
+              operation: 'receive',
+              minedAt: 1795132800000,
+              status: 'pending',
+              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+            },
+            {
+              id: 'bought-3',
+              caipNetworkId: 'eip155:31337',
+              hash: '0xabababababababababababababababababababababababababababababababab',
+              operation: 'receive',
+              minedAt: 1795132800000,
+              status: 'failed',
+              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+            },
+          ],
+          at: 1795219200000,
+        },
+        { purchases: [], at: 1795219200000 },
+      ],
+      codes: ['api.unavailable'],
     },
     fetchFeatures: {
       outputs: [
@@ -3968,6 +4586,39 @@ export const samples: Samples = {
         [],
       ],
       codes: ['network.offline', 'api.unavailable'],
+    },
+    findPurchase: {
+      outputs: [
+        null,
+        {
+          id: 'bought-2',
+          caipNetworkId: 'eip155:31337',
+          hash: '0xabababababababababababababababababababababababababababababababab',
+          operation: 'receive',
+          minedAt: 1795132800000,
+          status: 'pending',
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+        },
+        {
+          id: 'bought-1',
+          caipNetworkId: 'eip155:31337',
+          hash: '0xabababababababababababababababababababababababababababababababab',
+          operation: 'receive',
+          minedAt: 1795132800000,
+          status: 'confirmed',
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+        },
+        {
+          id: 'bought-3',
+          caipNetworkId: 'eip155:31337',
+          hash: '0xabababababababababababababababababababababababababababababababab',
+          operation: 'receive',
+          minedAt: 1795132800000,
+          status: 'failed',
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+        },
+      ],
+      codes: ['api.unavailable'],
     },
     readStored: { outputs: [[], ['example.meadow', 'example.long']], codes: ['unheard-of'] },
     tryConnector: {
@@ -4430,6 +5081,7 @@ export const samples: Samples = {
     endConnection: { outputs: [null], codes: ['wallet.disconnectFailed'] },
   },
   channels: {
+    watchPage: [{ name: '', event: { type: 'page.closed' } }],
     watchImages: [
       { name: '', event: { type: 'image.loaded', id: 'harbour', url: 'blob:harbour' } },
       { name: '', event: { type: 'image.loaded', id: 'other', url: 'blob:other' } },
@@ -5276,6 +5928,148 @@ export const samples: Samples = {
       event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } },
     },
     { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.cacheLife.balance.ready.fresh' },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
+    {
+      do: 'resolve',
+      at: 'route:1/startOnramp',
+      output: {
+        providers: ['meld', 'coinbase'],
+        options: {
+          purchaseCurrencies: [
+            {
+              id: '2b92315d-eab7-5bef-84fa-089a131333f5',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              networks: [
+                {
+                  name: 'ethereum-mainnet',
+                  display_name: 'Ethereum',
+                  chain_id: '1',
+                  contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+                },
+                {
+                  name: 'polygon-mainnet',
+                  display_name: 'Polygon',
+                  chain_id: '137',
+                  contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174',
+                },
+              ],
+            },
+            {
+              id: 'd85dce9b-5b73-5c3c-8978-522ce1d1c1b4',
+              name: 'Ether',
+              symbol: 'ETH',
+              networks: [
+                { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1' },
+                { name: 'polygon-mainnet', display_name: 'Polygon', chain_id: '137' },
+              ],
+            },
+          ],
+          paymentCurrencies: [
+            {
+              id: 'USD',
+              payment_method_limits: [
+                { id: 'card', min: '10.00', max: '7500.00' },
+                { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+              ],
+            },
+            {
+              id: 'EUR',
+              payment_method_limits: [
+                { id: 'card', min: '10.00', max: '7500.00' },
+                { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+              ],
+            },
+          ],
+        },
+      },
+    },
+    { do: 'reject', at: 'route:1/startOnramp', code: 'unknown' },
+    { do: 'send', at: 'route:1', event: { type: 'help.open' } },
+    { do: 'send', at: 'route:1', event: { type: 'currency.open' } },
+    { do: 'send', at: 'route:1', event: { type: 'token.open' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '5', decimal: '5' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '99999', decimal: '99999' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: 'x', decimal: null } },
+    { do: 'send', at: 'route:1', event: { type: 'purchases.open' } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+    {
+      do: 'resolve',
+      at: 'route:1/loadPurchases',
+      output: {
+        purchases: [
+          {
+            id: 'bought-1',
+            caipNetworkId: 'eip155:31337',
+            hash: '0xabababababababababababababababababababababababababababababababab',
+            operation: 'receive',
+            minedAt: 1795132800000,
+            status: 'confirmed',
+            transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          },
+          {
+            id: 'bought-2',
+            caipNetworkId: 'eip155:31337',
+            hash: '0xabababababababababababababababababababababababababababababababab',
+            operation: 'receive',
+            minedAt: 1795132800000,
+            status: 'pending',
+            transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          },
+          {
+            id: 'bought-3',
+            caipNetworkId: 'eip155:31337',
+            hash: '0xabababababababababababababababababababababababababababababababab',
+            operation: 'receive',
+            minedAt: 1795132800000,
+            status: 'failed',
+            transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          },
+        ],
+        at: 1795219200000,
+      },
+    },
+    { do: 'resolve', at: 'route:1/loadPurchases', output: { purchases: [], at: 1795219200000 } },
+    { do: 'reject', at: 'route:1/loadPurchases', code: 'api.unavailable' },
+    {
+      do: 'resolve',
+      at: 'route:1/quoteOnramp',
+      output: {
+        quoteId: 'quote-1',
+        coinbaseFee: { amount: '1.20', currency: 'USD' },
+        networkFee: { amount: '0.30', currency: 'USD' },
+        paymentSubtotal: { amount: '48.50', currency: 'USD' },
+        paymentTotal: { amount: '50', currency: 'USD' },
+        purchaseAmount: { amount: '48.5', currency: 'USDC' },
+      },
+    },
+    { do: 'reject', at: 'route:1/quoteOnramp', code: 'api.unavailable' },
+    {
+      do: 'resolve',
+      at: 'route:1/linkOnramps',
+      output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+    },
+    { do: 'reject', at: 'route:1/linkOnramps', code: 'unknown' },
+    { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
+    { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
+    { do: 'reject', at: 'route:1/openPage', code: 'onramp.blocked' },
+    { do: 'tell', at: 'route:1/watchPage', event: { type: 'page.closed' } },
+    {
+      do: 'resolve',
+      at: 'purchase:1000/findPurchase',
+      output: {
+        id: 'bought-3',
+        caipNetworkId: 'eip155:31337',
+        hash: '0xabababababababababababababababababababababababababababababababab',
+        operation: 'receive',
+        minedAt: 1795132800000,
+        status: 'failed',
+        transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+      },
+    },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.patience.buy.paying.watched' },
     { do: 'resolve', at: 'loadProjectServices' },
     { do: 'resolve', at: 'config/fetchFeatures', output: [{ id: 'social_login', isEnabled: true, config: ['email'] }] },
     { do: 'reject', at: 'config/fetchFeatures', code: 'config.server' },
@@ -6030,6 +6824,26 @@ export const samples: Samples = {
       },
     },
     { do: 'send', at: 'route:1', event: { type: 'accounts.showAll' } },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'purchase.follow',
+        purchase: {
+          id: 'purchase:1000',
+          buyer: {
+            namespace: 'eip155',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+            caipNetworkId: 'eip155:31337',
+          },
+          provider: 'coinbase',
+          symbol: 'USDC',
+          startedAt: 1000,
+        },
+      },
+    },
+    { do: 'resolve', at: 'purchase:1000/findPurchase', output: null },
+    { do: 'fire', at: 'purchase:1000', timer: 'xstate.after.patience.purchase.watched' },
     { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: ['example.meadow', 'example.long'] },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
@@ -6088,7 +6902,6 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '99', decimal: '99' } },
-    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: 'x', decimal: null } },
     { do: 'send', at: 'route:1', event: { type: 'amount.max' } },
     { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' } },
     { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },

@@ -52,9 +52,10 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     })
   const flowActors = recordOf(flowNames, flowActor)
   const balance = background('balance')
-  const lastingOfSend = async () => promised((await loadLazyFlow('send')).lasting)
-  // The flow of sending has loaded it already.
-  const transaction = lazyActor(async () => (await lastingOfSend()).chart(deps))
+  const lastingOf = async (flow: 'send' | 'buy') => promised((await loadLazyFlow(flow)).lasting)
+  // The flow that begins one has loaded its chart already.
+  const transaction = lazyActor(async () => (await lastingOf('send')).chart(deps))
+  const purchase = lazyActor(async () => (await lastingOf('buy')).chart(deps))
   const pairing = background('pairing')
   const directory = background('directory')
   const config = background('config')
@@ -73,6 +74,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
       ...(rowHosting(name)?.holds?.includes('pairing') ? [pairing] : []),
       ...(rowHosting(name)?.asks?.includes('balance') ? [balance] : []),
       ...(rowHosting(name)?.asks?.includes('transaction') ? [transaction] : []),
+      ...(rowHosting(name)?.asks?.includes('purchase') ? [purchase] : []),
     )
   /** What asks a project's services, which load with the first open. */
   const loadServices = () => load(directory, config)
@@ -84,6 +86,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
       wallet: walletLogic(deps, storage),
       balance: balance.logic,
       transaction: transaction.logic,
+      purchase: purchase.logic,
       pairing: pairing.logic,
       directory: directory.logic,
       config: config.logic,
@@ -114,10 +117,10 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     /** The chart for a dApp that draws the wallets itself. */
     loadHeadless: headless.load,
     loadServices,
-    /** What takes up the transfers that a former page left. */
-    async formerTransfers() {
-      await transaction.load()
-      return (await lastingOfSend()).former()
+    /** What takes up the transfers and the purchases that a former page left. */
+    async former() {
+      await load(transaction, purchase)
+      return (await Promise.all([lastingOf('send'), lastingOf('buy')])).flatMap((lasting) => lasting.former())
     },
     /** The user is about to go on to a flow that loads late: their map is fetched ahead. */
     loadFlowsAhead: () => void lazyActors().catch(() => undefined),

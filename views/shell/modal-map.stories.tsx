@@ -6,6 +6,7 @@ import * as accountStories from '../../views/account/account.stories.tsx'
 import * as transactionsStories from '../../views/activity/transactions.stories.tsx'
 import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.tsx'
 import * as approveTransactionStories from '../../views/approve-transaction/approve-transaction.stories.tsx'
+import * as buyStories from '../../views/buy/buy.stories.tsx'
 import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as downloadsStories from '../../views/downloads/downloads.stories.tsx'
 import * as emailLoginStories from '../../views/email-login/email-login.stories.tsx'
@@ -39,6 +40,7 @@ export const Page: StoryObj = {
         receiveStories,
         sendStories,
         swapStories,
+        buyStories,
         transactionsStories,
         portfolioStories,
         allWalletsStories,

@@ -11,6 +11,7 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   receive: () => import('./receive.ts'),
   send: () => import('./send.ts'),
   swap: () => import('./swap.ts'),
+  buy: () => import('./buy.ts'),
   activity: () => import('./activity.ts'),
   portfolio: () => import('./portfolio.ts'),
   walletList: () => import('./wallet-list.ts'),

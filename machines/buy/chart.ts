@@ -1,0 +1,151 @@
+import { failureOf } from '../../core/errors.ts'
+import { usualOnramp } from '../../core/onramp.ts'
+import { type ErrorEvent, promised } from '../contract.ts'
+import { last } from '../shared/whose.ts'
+import { blank, buyerOf } from './context.ts'
+import { form } from './form.ts'
+import { paying } from './paying.ts'
+import { purchases } from './purchases.ts'
+import { type BuyStart, buySetup } from './setup.ts'
+
+export type { BuyContext } from './context.ts'
+export type { Begun, BuyStart, PageFact, Purchases } from './setup.ts'
+
+type Started = { event: { output: BuyStart } }
+type Chosen = { event: { id: string } }
+const idIn = ({ event }: Chosen) => event.id
+const toLast = '#buy.draft.form.last'
+
+/** Buying coins with money: how much, with whom, and until they arrive. */
+export const buyMachine = buySetup.createMachine({
+  id: 'buy',
+  description:
+    'Buys coins with money for the active account: the amount is quoted, a provider sells them in a window of its own, and what was paid is followed until it arrives [onramp-steps].',
+  context: ({ input: { connection, features, networkSwitch } }) => ({
+    ...{ ...blank, networkSwitch, wanted: features.onramp },
+    ...{ buyer: buyerOf(connection), account: buyerOf(connection) },
+    ...{ provider: null, begun: null, purchases: [], at: 0 },
+  }),
+  initial: 'draft',
+  states: {
+    draft: {
+      description: 'Nothing is paid yet. Another account or network begins a form of its own [onramp-reset].',
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'unsupported' }] },
+        loading: {
+          description: 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
+          meta: { view: 'OnRampProviders', status: 'onramp.loading' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'startOnramp',
+            src: 'startOnramp',
+            input: ({ context: { buyer, wanted } }) => ({ buyer, wanted }),
+            onDone: [
+              {
+                description: 'The dApp has an account with none of them [onramp-providers].',
+                guard: { type: 'hasNobody', params: ({ event }: Started) => event.output },
+                target: 'unsupported',
+              },
+              {
+                description: 'The service does not say what can be bought: the usual options count [onramp-defaults].',
+                guard: { type: 'lacksOptions', params: ({ event }: Started) => event.output },
+                target: 'form',
+                actions: {
+                  type: 'setStart',
+                  params: ({ event }: Started) => ({ ...event.output, options: usualOnramp }),
+                },
+              },
+              { target: 'form', actions: { type: 'setStart', params: ({ event }: Started) => event.output } },
+            ],
+            onError: {
+              target: 'unavailable',
+              actions: { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+            },
+          },
+          after: {
+            request: { target: 'unavailable', actions: { type: 'setFailure', params: { code: 'request.timeout' } } },
+          },
+        },
+        unsupported: {
+          description: 'Nobody sells for this network; for another one somebody may [onramp-providers].',
+          meta: { view: 'OnRampProviders', status: 'onramp.unsupported' },
+          on: { 'networks.open': { guard: 'mayLeaveNetwork', actions: { type: 'goTo', params: 'Networks' } } },
+        },
+        unavailable: {
+          description: 'Who sells could not be loaded.',
+          tags: 'failed',
+          meta: { view: 'OnRampProviders', status: 'onramp.unavailable' },
+          on: { 'options.retry': 'loading' },
+        },
+        form: {
+          description: 'How much is paid and what it buys, and who sells it [onramp-steps].',
+          meta: { view: 'OnRampProviders' },
+          type: 'parallel',
+          states: { ...form, last: { type: 'history', history: 'deep' } },
+          on: {
+            'currency.open': 'choosingCurrency',
+            'token.open': 'choosingToken',
+            'purchases.open': '#buy.purchases',
+            'help.open': { target: 'learning', actions: 'trackHelp' },
+          },
+        },
+        choosingCurrency: {
+          description: 'The currencies that can be paid with [onramp-options].',
+          meta: { view: 'OnRampFiatSelect' },
+          on: {
+            'currency.choose': {
+              guard: { type: 'isCurrency', params: idIn },
+              target: 'form',
+              actions: { type: 'setPayment', params: idIn },
+            },
+            'nav.back': toLast,
+          },
+        },
+        choosingToken: {
+          description: 'The coins that can be bought for the network [onramp-options].',
+          meta: { view: 'OnRampTokenSelect' },
+          on: {
+            'token.choose': {
+              guard: { type: 'isToken', params: idIn },
+              target: 'form',
+              actions: { type: 'setPurchase', params: idIn },
+            },
+            'nav.back': toLast,
+          },
+        },
+        learning: {
+          description: 'What buying coins is, for a newcomer [nav-learn].',
+          meta: { view: 'WhatIsABuy' },
+          on: { 'nav.back': toLast },
+        },
+      },
+      always: {
+        description: 'Another account, or the same one on another network, buys for itself.',
+        guard: 'isOtherBuyer',
+        target: '.deciding',
+        actions: 'reset',
+      },
+    },
+    paying,
+    purchases,
+    bought: {
+      description: 'The user has seen it. The kit goes back to where they came from [flow-apart].',
+      type: 'final',
+      output: 'bought',
+    },
+    disconnected: {
+      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: 'disconnected',
+    },
+  },
+  on: {
+    'wallet.accountChanged': { actions: 'syncAccount' },
+    'wallet.activated': { actions: 'syncAccount' },
+    'wallet.networkChanged': { actions: 'syncAccount' },
+    'wallet.disconnected': [{ guard: last, target: '.disconnected' }, { actions: 'syncAccount' }],
+  },
+  output: ({ event }) => ({ status: promised(event.output) === 'bought' ? 'bought' : 'disconnected' }),
+})

@@ -1,0 +1,122 @@
+import type { OnrampProvider } from '../../core/features.ts'
+import { promised } from '../contract.ts'
+import { orderOf, type Status, type Step } from './context.ts'
+import { buySetup } from './setup.ts'
+
+type Typed = { event: { text: string; decimal: string | null } }
+type Chosen = { event: { provider: OnrampProvider } }
+
+/** A state is what is to be done next; it is left once that is another thing [onramp-steps]. */
+const stepState = (step: Step, status: Status) =>
+  ({
+    meta: { status },
+    always: { guard: { type: 'isOtherStep', params: step }, target: 'deciding' },
+  }) as const
+
+const decides = (step: Step) => ({ guard: { type: 'isStep', params: step }, target: step }) as const
+
+const step = buySetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        decides('amountMissing'),
+        decides('amountMalformed'),
+        decides('amountLow'),
+        decides('amountHigh'),
+        { target: 'ready' },
+      ],
+    },
+    amountMissing: {
+      description: 'There is no amount [onramp-steps].',
+      ...stepState('amountMissing', 'onramp.addAmount'),
+    },
+    amountMalformed: {
+      description: 'It is no sum of money [onramp-limits].',
+      ...stepState('amountMalformed', 'onramp.incorrect'),
+    },
+    amountLow: {
+      description: 'It is less than any way to pay allows [onramp-limits].',
+      ...stepState('amountLow', 'onramp.low'),
+    },
+    amountHigh: {
+      description: 'It is more than any way to pay allows [onramp-limits].',
+      ...stepState('amountHigh', 'onramp.high'),
+    },
+    ready: { description: 'A provider can be chosen [onramp-steps].', ...stepState('ready', 'onramp.choose') },
+  },
+})
+
+/** All of it is there. */
+const begins = { guard: 'isOrder', target: 'waiting' } as const
+
+/** What it costs [onramp-quote]. */
+const quotes = buySetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: { description: 'There is nothing to quote.', always: begins },
+    waiting: {
+      description: 'The user may still be typing [onramp-quote].',
+      tags: 'busy',
+      after: { quoteWait: 'asking' },
+    },
+    asking: {
+      description: 'The order is quoted, for 30 s at most; one that is changed meanwhile is not heard [onramp-quote].',
+      tags: 'busy',
+      invoke: {
+        id: 'quoteOnramp',
+        src: 'quoteOnramp',
+        input: ({ context }) => promised(orderOf(context)),
+        onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => event.output } },
+        onError: { target: 'estimated', actions: 'estimate' },
+      },
+      after: { request: { target: 'estimated', actions: 'estimate' } },
+    },
+    quoted: { description: 'The provider has said what it costs.' },
+    estimated: { description: 'Nobody quotes: an estimate is shown, and said to be one [onramp-estimate].' },
+  },
+  on: {
+    'amount.type': {
+      target: '.idle',
+      actions: { type: 'setAmount', params: ({ event: { text, decimal } }: Typed) => ({ text, decimal }) },
+    },
+  },
+})
+
+/** Where it is paid: known before a provider is pressed, so that the window opens with the press [onramp-link]. */
+const links = buySetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: { description: 'There is nothing to pay.', always: begins },
+    waiting: { description: 'The user may still be typing [onramp-quote].', after: { quoteWait: 'asking' } },
+    asking: {
+      description: 'The providers are asked for their pages, for 30 s at most [onramp-link].',
+      invoke: {
+        id: 'linkOnramps',
+        src: 'linkOnramps',
+        input: ({ context }) => ({ ...promised(orderOf(context)), providers: context.providers }),
+        onDone: { target: 'known', actions: { type: 'setLinks', params: ({ event }) => event.output } },
+        onError: 'unknown',
+      },
+      after: { request: 'unknown' },
+    },
+    known: {
+      description: 'A provider whose page is known can be chosen [onramp-link].',
+      on: {
+        'provider.choose': {
+          guard: { type: 'isLinked', params: ({ event }: Chosen) => event.provider },
+          target: '#buy.paying.opening',
+          actions: { type: 'setProvider', params: ({ event }: Chosen) => event.provider },
+        },
+      },
+    },
+    unknown: {
+      description: 'No provider has a page: they can be asked again [onramp-link].',
+      tags: 'failed',
+      on: { 'links.retry': 'asking' },
+    },
+  },
+  on: { 'amount.type': '.idle' },
+})
+
+export const form = { step, quotes, links }

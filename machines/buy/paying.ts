@@ -1,0 +1,87 @@
+import { failureOf } from '../../core/errors.ts'
+import { type ErrorEvent, promised } from '../contract.ts'
+import { buySetup } from './setup.ts'
+
+const view = 'BuyInProgress'
+type Sent = { event: { id: string } }
+type Ended = { event: { id: string; outcome: string } }
+
+/** Back to the form; where the account is another one by now, that begins one of its own. */
+const toForm = '#buy.draft.form'
+
+const arrived = {
+  guard: { type: 'isMine', params: ({ event }: Sent) => event.id },
+  target: '#buy.purchases',
+} as const
+
+/** It is paid in the provider's window, and awaited here [onramp-watch]. */
+export const paying = buySetup.createStateConfig({
+  description: 'The user pays in the provider’s window, while the kit asks what has become of it [onramp-watch].',
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The window opens with the press [onramp-window].',
+      meta: { view, status: 'onramp.opening', ring: 'asking' },
+      entry: ['clearFailure', 'trackProvider'],
+      invoke: {
+        id: 'openPage',
+        src: 'openPage',
+        input: ({ context: { links, provider } }) => ({ url: promised(links[promised(provider)]) }),
+        onDone: {
+          target: 'watched',
+          actions: [{ type: 'setBegun', params: ({ event }) => event.output }, 'follow'],
+        },
+        onError: {
+          target: 'blocked',
+          actions: { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+        },
+      },
+      after: { request: { target: 'blocked', actions: { type: 'setFailure', params: { code: 'onramp.blocked' } } } },
+    },
+    watched: {
+      description: 'For 180 s the user waits for it here [onramp-watch].',
+      invoke: { id: 'watchPage', src: 'watchPage', onError: '.closed' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The provider’s window is open.',
+          meta: { view, status: 'onramp.waiting', ring: 'asking' },
+          on: { 'page.closed': 'closed' },
+        },
+        closed: {
+          description:
+            'The window is gone, or cannot be seen from here: what was paid arrives all the same [onramp-window].',
+          meta: { view, status: 'onramp.closed', ring: 'asking' },
+          on: { 'provider.retry': toForm },
+        },
+      },
+      after: { patience: 'late' },
+    },
+    late: {
+      description: 'Nothing has arrived in 180 s. It is still followed, and told when it does [onramp-watch].',
+      tags: 'failed',
+      meta: { view, status: 'onramp.late', ring: 'timedOut' },
+      on: { 'provider.retry': toForm },
+    },
+    failed: {
+      description: 'The provider has called it off.',
+      tags: 'failed',
+      meta: { view, status: 'onramp.failed', ring: 'failed' },
+      on: { 'provider.retry': toForm },
+    },
+    blocked: {
+      description: 'The browser opens no window until the user allows it [onramp-window].',
+      tags: 'failed',
+      meta: { view, status: 'onramp.popup', ring: 'blocked' },
+      on: { 'provider.retry': 'opening' },
+    },
+  },
+  on: {
+    'transaction.sent': arrived,
+    'transaction.ended': [
+      { guard: { type: 'isMineFailed', params: ({ event }: Ended) => event }, target: '.failed' },
+      arrived,
+    ],
+    'nav.back': toForm,
+  },
+})

@@ -1,0 +1,57 @@
+import { failureOf } from '../../core/errors.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { buySetup, type Purchases } from './setup.ts'
+
+const view = 'OnRampActivity'
+type Loaded = { event: { output: Purchases } }
+const loadedIn = ({ event }: Loaded) => event.output
+const setPurchases = { type: 'setPurchases', params: loadedIn } as const
+
+/** What was bought so far [onramp-activity]. */
+export const purchases = buySetup.createStateConfig({
+  description: 'What was bought, newest first; a purchase that arrives meanwhile is asked for again [onramp-activity].',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The service is asked what was bought, for 30 s at most [flow-timeout].',
+      meta: { view, status: 'onramp.purchasesLoading' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadPurchases',
+        src: 'loadPurchases',
+        input: ({ context: { buyer, provider, providers } }) => ({
+          buyer,
+          provider: provider ?? (providers.includes('coinbase') ? 'coinbase' : 'meld'),
+        }),
+        onDone: [
+          { guard: { type: 'isNothing', params: loadedIn }, target: 'empty', actions: setPurchases },
+          { target: 'listed', actions: setPurchases },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+        },
+      },
+      after: {
+        request: { target: 'unavailable', actions: { type: 'setFailure', params: { code: 'request.timeout' } } },
+      },
+    },
+    listed: { description: 'What was bought is there.', meta: { view } },
+    empty: { description: 'Nothing was bought so far.', meta: { view, status: 'onramp.purchasesEmpty' } },
+    unavailable: {
+      description: 'What was bought could not be loaded.',
+      tags: 'failed',
+      meta: { view, status: 'onramp.purchasesUnavailable' },
+      on: { 'purchases.retry': 'loading' },
+    },
+  },
+  on: {
+    'transaction.ended': {
+      guard: { type: 'isMine', params: ({ event }: { event: { id: string } }) => event.id },
+      target: '.loading',
+    },
+    'buy.finish': '#buy.bought',
+    'nav.back': '#buy.draft.form',
+  },
+})

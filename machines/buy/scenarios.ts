@@ -1,0 +1,58 @@
+import type { Event, Move } from '../../devtools/simulation.ts'
+import { reported, send } from '../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { ofProject, reports, withoutOnramps } from '../../tests/model/world.ts'
+import { found, links, purchase, quote, starts } from './payloads.ts'
+
+const at = 'route:1'
+const tell = (event: Event): Move => ({ do: 'send', at, event })
+const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
+const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${timer}` })
+
+/** A dApp with a project opens it. */
+export const open = send('modal.open', '', { view: 'OnRampProviders' })
+
+/** Fifty dollars are typed in, quoted, and could be paid. */
+export const quoted: Move[] = [
+  answer('startOnramp', starts.plain),
+  tell({ type: 'amount.type', text: '50', decimal: '50' }),
+  fire('quoteWait.buy.draft.form.quotes.waiting'),
+  fire('quoteWait.buy.draft.form.links.waiting'),
+  answer('quoteOnramp', quote),
+  answer('linkOnramps', links.both),
+]
+
+/** They are paid in the provider's window. */
+export const paying: Move[] = [
+  ...quoted,
+  tell({ type: 'provider.choose', provider: 'coinbase' }),
+  answer('openPage', { id: purchase.id, startedAt: purchase.startedAt }),
+]
+
+const followed = (output: unknown): Move => ({ do: 'resolve', at: `${purchase.id}/findPurchase`, output })
+
+/** The provider has called it off. */
+export const calledOff: Move[] = [...paying, followed(found.failed)]
+
+/** It is on its way. */
+export const arriving: Move[] = [...paying, followed(found.pending)]
+
+const connected = [reported(reports.connected), open]
+
+export const scenarios: Scenario[] = [
+  { name: 'a connected user buys', input: ofProject, prelude: connected, at },
+  { name: 'the user has two wallets', input: ofProject, prelude: [reported(reports.both), open], at, ...oneMove },
+  { name: 'nobody sells to the user', input: withoutOnramps, prelude: connected, at, ...oneMove },
+  { name: 'fifty dollars are quoted', input: ofProject, prelude: [...connected, ...quoted], at },
+  {
+    name: 'fifty dollars are paid, and arrive or not',
+    input: ofProject,
+    prelude: [...connected, ...paying],
+    at,
+    commands: [
+      { type: 'transaction.sent', id: purchase.id, hash: '0x' },
+      { type: 'transaction.ended', id: purchase.id, outcome: 'confirmed', hash: '0x' },
+      { type: 'transaction.ended', id: purchase.id, outcome: 'failed', hash: '0x' },
+    ],
+  },
+]

@@ -1,0 +1,183 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import type { Failure } from '../../core/errors.ts'
+import type { OnrampProvider } from '../../core/features.ts'
+import type { HistoryTransaction } from '../../core/history.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import {
+  type Buyer,
+  estimateOf,
+  type OnrampLinks,
+  type OnrampOptions,
+  type OnrampOrder,
+  type OnrampQuote,
+  type PaymentCurrency,
+  type Purchase,
+  type PurchaseCurrency,
+} from '../../core/onramp.ts'
+import { providersFor } from '../../core/onramp-providers.ts'
+import type { Route } from '../../core/routes.ts'
+import { channel, port, promised, type ViewMeta } from '../contract.ts'
+import { type Features, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
+import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
+import {
+  type BuyContext,
+  type BuyOutput,
+  blank,
+  buyerOf,
+  chosenOf,
+  orderOf,
+  type Status,
+  type Step,
+  stepOf,
+} from './context.ts'
+
+/** What an on-ramp is begun with; without options, the usual ones count [onramp-defaults]. */
+export interface BuyStart {
+  providers: readonly OnrampProvider[]
+  options: OnrampOptions | null
+}
+
+/** The provider's window is gone. */
+export type PageFact = { type: 'page.closed' }
+
+/** A purchase that was begun in a window, with the time of it. */
+export type Begun = Pick<Purchase, 'id' | 'startedAt'>
+
+/** What was bought so far, and when that was asked. */
+export interface Purchases {
+  purchases: readonly HistoryTransaction[]
+  at: number
+}
+
+const isOther = (one: Buyer, other: Buyer) => one.address !== other.address || one.caipNetworkId !== other.caipNetworkId
+
+/** The parts of the chart of buying. */
+export const buySetup = setup({
+  types: {} as {
+    context: BuyContext
+    input: { connection: Connection; features: Features; networkSwitch: boolean }
+    events:
+      | { type: 'options.retry' }
+      | { type: 'networks.open' }
+      | { type: 'help.open' }
+      | { type: 'currency.open' }
+      | { type: 'currency.choose'; id: string }
+      | { type: 'token.open' }
+      | { type: 'token.choose'; id: string }
+      | { type: 'amount.type'; text: string; decimal: string | null }
+      | { type: 'links.retry' }
+      | { type: 'provider.choose'; provider: OnrampProvider }
+      | { type: 'provider.retry' }
+      | { type: 'purchases.open' }
+      | { type: 'purchases.retry' }
+      | { type: 'buy.finish' }
+      | { type: 'nav.back' }
+      | PageFact
+      | TransactionFact
+      | WalletFact
+    output: BuyOutput
+    meta:
+      | ViewMeta<
+          | 'OnRampProviders'
+          | 'OnRampFiatSelect'
+          | 'OnRampTokenSelect'
+          | 'BuyInProgress'
+          | 'OnRampActivity'
+          | 'WhatIsABuy',
+          Status
+        >
+      | { status: Status }
+    tags: 'busy' | 'failed'
+  },
+  actors: {
+    startOnramp: port<BuyStart, { buyer: Buyer; wanted: false | readonly OnrampProvider[] | undefined }>('startOnramp'),
+    quoteOnramp: port<OnrampQuote, OnrampOrder>('quoteOnramp'),
+    linkOnramps: port<OnrampLinks, OnrampOrder & { providers: readonly OnrampProvider[] }>('linkOnramps'),
+    openPage: port<Begun, { url: string }>('openPage'),
+    watchPage: channel<PageFact>(),
+    loadPurchases: port<Purchases, { buyer: Buyer; provider: OnrampProvider }>('loadPurchases'),
+  },
+  guards: {
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.buyer.namespace === fact.namespace && fact.remaining === 0,
+    isOtherBuyer: ({ context: { buyer, account } }) => isOther(buyer, account),
+    isOffered: ({ context: { buyer, wanted } }) => providersFor(buyer.namespace, wanted).length > 0,
+    mayLeaveNetwork: ({ context: { networkSwitch } }) => networkSwitch,
+    hasNobody: (_, { providers }: BuyStart) => providers.length === 0,
+    lacksOptions: (_, { options }: BuyStart) => options === null,
+    isStep: ({ context }, step: Step) => stepOf(context) === step,
+    isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
+    isOrder: ({ context }) => orderOf(context) !== null,
+    isLinked: ({ context: { links } }, provider: OnrampProvider) => links[provider] !== undefined,
+    isCurrency: ({ context: { options } }, id: string) => options.paymentCurrencies.some((each) => each.id === id),
+    isToken: ({ context: { options } }, id: string) => options.purchaseCurrencies.some((each) => each.id === id),
+    isMine: ({ context: { begun } }, id: string) => begun?.id === id,
+    isMineFailed: ({ context: { begun } }, { id, outcome }: { id: string; outcome: string }) =>
+      begun?.id === id && outcome === 'failed',
+    isNothing: (_, { purchases }: Purchases) => purchases.length === 0,
+  },
+  actions: {
+    // What it was last stays while there is none.
+    syncAccount: assign({
+      account: ({ context: { account }, self }) => {
+        const connection = selectConnection(self, account.namespace)
+        return connection ? buyerOf(connection) : account
+      },
+    }),
+    reset: assign(({ context: { account } }) => ({ ...blank, buyer: account })),
+    setStart: assign(({ context: { buyer } }, { providers, options }: BuyStart) => ({
+      providers,
+      ...chosenOf(promised(options), buyer),
+    })),
+    setPayment: assign({
+      payment: ({ context: { options } }, id: string): PaymentCurrency | null =>
+        options.paymentCurrencies.find((each) => each.id === id) ?? null,
+      quote: null,
+    }),
+    setPurchase: assign({
+      purchase: ({ context: { options } }, id: string): PurchaseCurrency | null =>
+        options.purchaseCurrencies.find((each) => each.id === id) ?? null,
+      quote: null,
+    }),
+    setAmount: assign((_, { text, decimal }: { text: string; decimal: string | null }) => ({
+      ...{ typed: text, amount: decimal, quote: null, links: {} },
+    })),
+    setQuote: assign({ quote: (_, quote: OnrampQuote) => quote }),
+    estimate: assign({ quote: ({ context }) => estimateOf(promised(orderOf(context))) }),
+    setLinks: assign({ links: (_, links: OnrampLinks) => links }),
+    setProvider: assign({ provider: (_, provider: OnrampProvider) => provider }),
+    setBegun: assign({
+      begun: ({ context: { buyer, provider, purchase } }, { id, startedAt }: Begun): Purchase => ({
+        ...{ id, startedAt, buyer },
+        ...{ provider: promised(provider), symbol: purchase?.symbol ?? '' },
+      }),
+    }),
+    follow: sendParent(({ context: { begun } }) => ({ type: 'purchase.follow', purchase: promised(begun) })),
+    setPurchases: assign((_, { purchases, at }: Purchases) => ({ purchases, at })),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    trackHelp: sendTo(
+      tracker,
+      ({ context: { buyer }, self }): Track => ({
+        ...{ type: 'track', event: 'SELECT_WHAT_IS_A_BUY' },
+        properties: { isSmartAccount: isSmart(self, buyer.namespace) },
+      }),
+    ),
+    trackProvider: sendTo(
+      tracker,
+      ({ context: { buyer, provider }, self }): Track => ({
+        ...{ type: 'track', event: 'SELECT_BUY_PROVIDER' },
+        properties: { provider: promised(provider), isSmartAccount: isSmart(self, buyer.namespace) },
+      }),
+    ),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    quoteWait: lazyConstants.onramp.quoteWait,
+    patience: lazyConstants.onramp.patience,
+  },
+})

@@ -1,0 +1,12 @@
+import { reported, send } from '../../tests/model/moves.ts'
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { reports } from '../../tests/model/world.ts'
+import { purchase } from '../buy/payloads.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'something was begun in a provider’s window',
+    prelude: [reported(reports.connected), send('purchase.follow', '', { purchase })],
+    at: purchase.id,
+  },
+]

@@ -1,0 +1,57 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { OnrampProvider } from '../../../core/features.ts'
+import { lazyConstants } from '../../../core/lazy-constants.ts'
+import type { Buyer, OnrampLinks, OnrampOrder, OnrampQuote } from '../../../core/onramp.ts'
+import { type Begun, type BuyStart, buyMachine, type PageFact, type Purchases } from '../../../machines/buy/chart.ts'
+import { pendingPurchases } from '../../../services/pending-purchases.ts'
+import { openProviderWindow, type ProviderWindow } from '../../../services/provider-window.ts'
+import purchase from '../background/purchase.ts'
+import { defineFlow } from '../define-flow.ts'
+import { onRampOf } from '../on-ramp-of.ts'
+
+const { windowPoll, life } = lazyConstants.onramp
+
+type Wanted = false | readonly OnrampProvider[] | undefined
+
+/** Buying: the blockchain API quotes, and providers sell in windows of their own. */
+export default defineFlow(
+  'buy',
+  (deps) => {
+    const { startOnramp, quoteOnramp, linkOnramps, loadPurchases } = onRampOf(deps)
+    let opened: ProviderWindow | undefined
+    return buyMachine.provide({
+      actors: {
+        startOnramp: fromPromise<BuyStart, { buyer: Buyer; wanted: Wanted }>(({ input, signal }) =>
+          startOnramp(input, signal),
+        ),
+        quoteOnramp: fromPromise<OnrampQuote, OnrampOrder>(({ input, signal }) => quoteOnramp(input, signal)),
+        linkOnramps: fromPromise<OnrampLinks, OnrampOrder & { providers: readonly OnrampProvider[] }>(
+          ({ input, signal }) => linkOnramps(input, signal),
+        ),
+        // Started with the press itself, or the browser would block the window.
+        openPage: fromPromise<Begun, { url: string }>(async ({ input: { url } }) => {
+          opened = openProviderWindow(url)
+          const startedAt = Date.now()
+          return { id: `purchase:${startedAt}`, startedAt }
+        }),
+        watchPage: fromCallback<PageFact>(({ sendBack }) => {
+          const timer = setInterval(() => {
+            if (!opened || opened.isClosed()) sendBack({ type: 'page.closed' })
+          }, windowPoll)
+          return () => clearInterval(timer)
+        }),
+        loadPurchases: fromPromise<Purchases, { buyer: Buyer; provider: OnrampProvider }>(
+          async ({ input, signal }) => ({ purchases: await loadPurchases(input, signal), at: Date.now() }),
+        ),
+      },
+    })
+  },
+  {
+    chart: purchase,
+    former: () =>
+      pendingPurchases(() => localStorage)
+        .list()
+        .filter(({ startedAt }) => startedAt + life > Date.now())
+        .map((each) => ({ type: 'purchase.follow', purchase: each })),
+  },
+)

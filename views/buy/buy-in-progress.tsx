@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { onrampName } from '../../core/onramp-providers.ts'
+import { ringOf, statusOf } from '../../core/state-meta.ts'
+import type { CodeOf } from '../../locales/messages.ts'
+import type { buyMachine } from '../../machines/buy/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Ring } from '../../ui/ring.tsx'
+import { TokenIcon } from '../../ui/token-icon.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { type buyMessages, useText } from './messages.ts'
+
+/** The sentence below a status; a blocked window has that of its code. */
+const hints: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
+  'onramp.opening': 'onramp.openingHint',
+  'onramp.waiting': 'onramp.waitingHint',
+  'onramp.closed': 'onramp.closedHint',
+  'onramp.late': 'onramp.lateHint',
+  'onramp.failed': 'onramp.failedHint',
+}
+
+/** It is paid in the provider's window, and what has come of it [onramp-watch]. */
+export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
+  const t = useText()
+  const status = useSelector(actor, statusOf) ?? 'onramp.waiting'
+  const ring = useSelector(actor, ringOf)
+  const provider = useSelector(actor, ({ context }) => context.provider)
+  const symbol = useSelector(actor, ({ context }) => context.purchase?.symbol ?? '')
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.retry' }))
+  const name = provider === null ? '' : onrampName(provider)
+  const names = { provider: name, symbol: truncate(symbol), least: '', most: '', network: '' }
+  const hint = hints[status]
+  const text = hint ? t(hint, names) : t(code ?? 'unknown')
+  return (
+    <EmptyState
+      art={
+        <Ring state={ring}>
+          <TokenIcon name={name} size={76} />
+        </Ring>
+      }
+      title={t(status, names)}
+      text={text}
+      testId={status}
+    >
+      <Say>{`${t(status, names)}. ${text}`}</Say>
+      {mayRetry ? (
+        <Button
+          variant="primary"
+          icon="retry"
+          wide
+          testId="onramp-again"
+          onPress={() => actor.send({ type: 'provider.retry' })}
+        >
+          {t('onramp.again')}
+        </Button>
+      ) : null}
+    </EmptyState>
+  )
+}

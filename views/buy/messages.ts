@@ -1,0 +1,13 @@
+import { moneyErrorMessages } from '../../locales/error-areas.ts'
+import { statusMessages } from '../../locales/index.ts'
+import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { useText as useTextOf } from '../text.tsx'
+
+/** What the views of buying say. */
+export const buyMessages = combineMessages(
+  defineMessages({ en: () => import('./messages.en.ts') }),
+  statusMessages,
+  moneyErrorMessages,
+)
+
+export const useText = useTextOf<CodeOf<typeof buyMessages>>

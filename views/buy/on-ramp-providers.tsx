@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import { statusOf } from '../../core/state-meta.ts'
+import type { buyMachine } from '../../machines/buy/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Footer, Stack } from '../../ui/layout.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/press.tsx'
+import { Hidden, Skeleton } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { kitOf } from '../use-kit.ts'
+import { useText } from './messages.ts'
+import { Order } from './order.tsx'
+import { Providers } from './providers.tsx'
+
+type Props = ViewProps<typeof buyMachine>
+
+/** How much is paid, what it buys, and who sells it [onramp-steps]. */
+export default function OnRampProviders({ actor }: Props) {
+  const status = useSelector(actor, statusOf)
+  const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
+  if (status === 'onramp.unsupported') return <Unsupported actor={actor} />
+  if (status === 'onramp.unavailable') return <Unavailable actor={actor} />
+  return loading ? <Coming /> : <Form actor={actor} />
+}
+
+function Coming() {
+  const t = useText()
+  return (
+    <Stack gap={12}>
+      <Hidden>{t('onramp.loading')}</Hidden>
+      <Skeleton inlineSize="100%" blockSize={112} />
+      <Skeleton inlineSize="100%" blockSize={112} />
+      <Skeleton inlineSize="100%" blockSize={64} />
+    </Stack>
+  )
+}
+
+function Form({ actor }: Props) {
+  const t = useText()
+  return (
+    <Stack gap={16}>
+      <Order actor={actor} />
+      <Providers actor={actor} />
+      <Footer>
+        <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
+          {t('onramp.purchases')}
+        </TextLink>
+      </Footer>
+    </Stack>
+  )
+}
+
+function Unavailable({ actor }: Props) {
+  const t = useText()
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return (
+    <EmptyState
+      art={<Plate icon="offline" tone="warn" />}
+      title={t('onramp.unavailable')}
+      text={t(code ?? 'unknown')}
+      testId="onramp.unavailable"
+    >
+      <Button variant="primary" wide testId="onramp-retry" onPress={() => actor.send({ type: 'options.retry' })}>
+        {t('onramp.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Unsupported({ actor }: Props) {
+  const t = useText()
+  const id = useSelector(actor, ({ context }) => context.buyer.caipNetworkId)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
+  const network = truncate(networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? id)
+  return (
+    <EmptyState
+      art={<Plate icon="network" tone="warn" />}
+      title={t('onramp.unsupported')}
+      text={t('onramp.unsupportedHint', { network })}
+      testId="onramp.unsupported"
+    >
+      {mayLeave ? (
+        <Button variant="primary" wide testId="onramp-networks" onPress={() => actor.send({ type: 'networks.open' })}>
+          {t('onramp.networks')}
+        </Button>
+      ) : null}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react'
+import { readDecimal } from '../../core/decimal-text.ts'
+import { statusOf } from '../../core/state-meta.ts'
+import type { buyMachine } from '../../machines/buy/chart.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { Say } from '../../ui/announcer.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TokenIcon } from '../../ui/token-icon.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useNumbers } from '../use-numbers.ts'
+import { useText } from './messages.ts'
+import { useLimits } from './use-limits.ts'
+import { useMoney } from './use-money.ts'
+
+type Props = ViewProps<typeof buyMachine>
+
+/** What is paid, what it buys, and what is missing [onramp-steps]. */
+export function Order({ actor }: Props) {
+  const t = useText()
+  const estimated = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'estimated' } } }))
+  return (
+    <Stack gap={8}>
+      <Paid actor={actor} />
+      <Received actor={actor} />
+      {estimated ? (
+        <Note tone="plain" testId="onramp-estimate">
+          {t('onramp.estimate')}
+        </Note>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Paid({ actor }: Props) {
+  const t = useText()
+  const { language, sign, currencyName } = useMoney()
+  const { least, most, all } = useLimits(actor)
+  const payment = useSelector(actor, ({ context }) => context.payment?.id ?? '')
+  const typed = useSelector(actor, ({ context }) => context.typed)
+  const status = useSelector(actor, statusOf)
+  const bad = status === 'onramp.incorrect' || status === 'onramp.low' || status === 'onramp.high'
+  const problem = bad ? t(status, { least, most }) : undefined
+  return (
+    <>
+      <AmountField
+        label={t('onramp.payAmount')}
+        caption={t('onramp.pay')}
+        sign={sign(payment)}
+        value={typed}
+        bad={bad}
+        onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
+        worth={problem ?? all}
+        token={{
+          icon: null,
+          name: payment,
+          label: t('onramp.currency', { currency: currencyName(payment) }),
+          testId: 'onramp-currency',
+          onPress: () => actor.send({ type: 'currency.open' }),
+        }}
+        testId="onramp-amount"
+      />
+      {problem === undefined ? null : <Say>{problem}</Say>}
+    </>
+  )
+}
+
+function Received({ actor }: Props) {
+  const t = useText()
+  const { short } = useNumbers()
+  const purchase = useSelector(actor, ({ context }) => context.purchase)
+  const quote = useSelector(actor, ({ context }) => context.quote)
+  const estimated = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'estimated' } } }))
+  const busy = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ draft: { form: { quotes: 'waiting' } } }) ||
+      snapshot.matches({ draft: { form: { quotes: 'asking' } } }),
+  )
+  const fees = useFees(actor)
+  const symbol = truncate(purchase?.symbol ?? '')
+  const amount = quote ? short(quote.purchaseAmount.amount) : ''
+  return (
+    <AmountField
+      label={t('onramp.getAmount')}
+      caption={t('onramp.get')}
+      sign={estimated ? '≈' : undefined}
+      value={amount}
+      readOnly
+      busy={busy}
+      worth={fees}
+      token={{
+        icon: <TokenIcon name={symbol} size={28} />,
+        name: symbol,
+        label: t('onramp.token', { symbol }),
+        testId: 'onramp-token',
+        onPress: () => actor.send({ type: 'token.open' }),
+      }}
+      testId="onramp-received"
+    />
+  )
+}
+
+/** What of the price is fees; an estimate knows none. */
+function useFees(actor: Props['actor']): string | undefined {
+  const t = useText()
+  const { money } = useMoney()
+  const quote = useSelector(actor, ({ context }) => context.quote)
+  const quoted = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'quoted' } } }))
+  if (!quote || !quoted) return undefined
+  const { networkFee, coinbaseFee } = quote
+  const fees = [coinbaseFee, networkFee].flatMap((fee) => (fee ? [money(fee.amount, fee.currency)] : []))
+  return t('onramp.total', { fees: fees.join(' + ') })
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { buyMachine } from '../../machines/buy/chart.ts'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+import { useMoney } from './use-money.ts'
+
+const bySize = (one: string, other: string) => Number(one) - Number(other)
+
+/** What the ways to pay allow, in words: the least and the most of all of them, and each of them [onramp-limits]. */
+export function useLimits(actor: ViewProps<typeof buyMachine>['actor']) {
+  const t = useText()
+  const { money } = useMoney()
+  const payment = useSelector(actor, ({ context }) => context.payment)
+  const limits = payment?.payment_method_limits ?? []
+  const written = (amount: string | undefined) =>
+    amount === undefined ? '' : money(amount.replace(/\.0+$/, ''), payment?.id ?? '')
+  const nameOf = (id: string) =>
+    id === 'card' ? t('onramp.card') : id === 'ach_bank_account' ? t('onramp.bank') : id.replaceAll('_', ' ')
+  return {
+    least: written(limits.map(({ min }) => min).toSorted(bySize)[0]),
+    most: written(
+      limits
+        .map(({ max }) => max)
+        .toSorted(bySize)
+        .at(-1),
+    ),
+    all: limits
+      .slice(0, 2)
+      .map(({ id, min, max }) => t('onramp.limits', { method: nameOf(id), least: written(min), most: written(max) }))
+      .join(' · '),
+  }
+}

@@ -1,0 +1,39 @@
+import { writeDecimal } from '../../core/decimal-text.ts'
+import { languageOf } from '../../locales/messages.ts'
+import { useCatalog } from '../text.tsx'
+
+/** How a language writes sums of a currency; a code that it does not know is written as it is. */
+function signOf(currency: string, language: string): { sign: string; before: boolean } {
+  try {
+    const parts = new Intl.NumberFormat(language, {
+      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    }).formatToParts(1)
+    const at = parts.findIndex(({ type }) => type === 'currency')
+    return { sign: parts[at]?.value ?? currency, before: at < parts.findIndex(({ type }) => type === 'integer') }
+  } catch {
+    return { sign: currency, before: false }
+  }
+}
+
+/** How the language in use writes money and calls currencies. */
+export function useMoney() {
+  const language = languageOf(useCatalog().locale)
+  return {
+    language,
+    /** A sum of a currency, all of its digits. */
+    money: (amount: string, currency: string): string => {
+      const { sign, before } = signOf(currency, language)
+      const written = writeDecimal(amount, language)
+      return before ? `${sign}${written}` : `${written} ${sign}`
+    },
+    /** What a currency is called. */
+    currencyName: (currency: string): string => {
+      try {
+        return new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency
+      } catch {
+        return currency
+      }
+    },
+    sign: (currency: string): string => signOf(currency, language).sign,
+  }
+}
