@@ -2,7 +2,7 @@ import type { WalletFeature } from './features.ts'
 import { orderBy } from './order.ts'
 
 /** What can be done with an account, in the usual order. */
-const features = ['swaps', 'receive', 'send'] as const satisfies readonly WalletFeature[]
+const features = ['onramp', 'swaps', 'receive', 'send'] as const satisfies readonly WalletFeature[]
 
 export type AccountFeature = (typeof features)[number]
 

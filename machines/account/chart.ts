@@ -86,6 +86,7 @@ export const accountMachine = accountSetup.createMachine({
           actions: ['trackNaming', { type: 'goTo', params: 'RegisterAccountName' }],
         },
         'swaps.open': { guard: 'canSwap', actions: ['trackSwap', { type: 'goTo', params: 'Swap' }] },
+        'onramp.open': { guard: 'canBuy', actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] },
         'receive.open': { guard: 'canReceive', actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
         'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },

@@ -7,6 +7,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { Identity } from '../../core/identity.ts'
 import type { Network } from '../../core/network.ts'
 import { networkOf } from '../../core/network-of.ts'
+import { providersFor } from '../../core/onramp-providers.ts'
 import type { Route } from '../../core/routes.ts'
 import { isSwapNetwork } from '../../core/swap-networks.ts'
 import type { TrackEvent } from '../../core/track.ts'
@@ -85,6 +86,7 @@ export const accountSetup = setup({
       | { type: 'receive.open' }
       | { type: 'send.open' }
       | { type: 'swaps.open' }
+      | { type: 'onramp.open' }
       | { type: 'portfolio.open' }
       | { type: 'activity.open' }
       | BalanceFact
@@ -114,6 +116,7 @@ export const accountSetup = setup({
     canSend: ({ context }) => context.features.send !== false,
     canSwap: ({ context: { features, connection } }) =>
       features.swaps !== false && isSwapNetwork(connection.caipNetworkId),
+    canBuy: ({ context: { features, namespace } }) => providersFor(namespace, features.onramp).length > 0,
     canReceive: ({ context }) => context.features.receive !== false,
     hasActivity: ({ context }) => context.features.activity !== false,
     canBeNamed: ({ context: { reach, namespace, projectId, identity } }) =>
@@ -151,6 +154,12 @@ export const accountSetup = setup({
         type: 'track',
         event: 'OPEN_SWAP',
         properties: { network: connection.caipNetworkId, isSmartAccount: isSmart(self, namespace) },
+      }),
+    ),
+    trackBuy: sendTo(
+      tracker,
+      ({ context: { namespace }, self }): Track => ({
+        ...{ type: 'track', event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: isSmart(self, namespace) } },
       }),
     ),
     trackSend: sendTo(

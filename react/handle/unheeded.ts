@@ -35,7 +35,6 @@ const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
   email: embedded,
   socials: embedded,
   emailShowWallets: { ...unbuilt, taken: true },
-  onramp: unbuilt,
   pay: unbuilt,
   smartSessions: unbuilt,
   analytics: { taken: false, advice: 'nothing is sent; read the events with useAppKitEvents().' },

@@ -8,6 +8,7 @@ export const messages = {
   'account.unknownNetwork': 'Unknown network',
   'account.unknownNetworkHint': 'Switch networks in {wallet}',
   'account.wallets': 'Wallets',
+  'account.onramp': 'Buy',
   'account.swaps': 'Swap',
   'account.send': 'Send',
   'account.receive': 'Receive',

@@ -11,7 +11,10 @@ import { WalletsTile } from './wallets-tile.tsx'
 
 type Props = ViewProps<typeof accountMachine>
 
-const icons = { swaps: 'swap', send: 'upload', receive: 'download' } satisfies Record<AccountFeature, LazyIconName>
+const icons = { onramp: 'plus', swaps: 'swap', send: 'upload', receive: 'download' } satisfies Record<
+  AccountFeature,
+  LazyIconName
+>
 
 /** What can be done with the account, what the dApp wants first at the front [account-features]. */
 export function Offers({ actor }: Props) {
@@ -20,7 +23,8 @@ export function Offers({ actor }: Props) {
   const canReceive = useSelector(actor, (snapshot) => snapshot.can({ type: 'receive.open' }))
   const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.open' }))
   const canSwap = useSelector(actor, (snapshot) => snapshot.can({ type: 'swaps.open' }))
-  const can = { swaps: canSwap, receive: canReceive, send: canSend }
+  const canBuy = useSelector(actor, (snapshot) => snapshot.can({ type: 'onramp.open' }))
+  const can = { onramp: canBuy, swaps: canSwap, receive: canReceive, send: canSend }
   const hasPortfolio = useSelector(actor, (snapshot) => snapshot.can({ type: 'portfolio.open' }))
   const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
   const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
