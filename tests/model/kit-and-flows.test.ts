@@ -22,6 +22,12 @@ it('shows every view of the registry in some situation, but those that are walke
   const elsewhere = [
     'activity Transactions',
     'approveTransaction ApproveTransaction',
+    'buy BuyInProgress',
+    'buy OnRampActivity',
+    'buy OnRampFiatSelect',
+    'buy OnRampProviders',
+    'buy OnRampTokenSelect',
+    'buy WhatIsABuy',
     'downloads Downloads',
     'emailLogin EmailLogin',
     'emailLogin EmailVerifyDevice',

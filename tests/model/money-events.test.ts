@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { pages } from '../../machines/activity/payloads.ts'
+import { links, starts } from '../../machines/buy/payloads.ts'
 import { reviewed } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
 import { createDriver } from './driver.ts'
@@ -69,5 +70,23 @@ it('the pages of the history are told with whose they are, of a smart account as
     { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: true } },
     { event: 'LOAD_MORE_TRANSACTIONS', properties },
     { event: 'ERROR_FETCH_TRANSACTIONS', properties },
+  ])
+})
+
+it('buying is told: that it is opened, what is asked of it, and with whom it is done [api-events]', () => {
+  const kit = createDriver(ofProject)
+  kit.play(reported(smart), send('modal.open', '', { view: 'Account' }))
+  kit.top({ type: 'onramp.open' })
+  const at = 'route:2'
+  kit.play({ do: 'resolve', at: `${at}/startOnramp`, output: starts.plain })
+  kit.play(send('help.open', at), send('nav.back', at), send('amount.type', at, { text: '50', decimal: '50' }))
+  const wait = (region: string) => `xstate.after.quoteWait.buy.draft.form.${region}.waiting`
+  kit.play({ do: 'fire', at, timer: wait('links') })
+  kit.play({ do: 'resolve', at: `${at}/linkOnramps`, output: links.both })
+  kit.play(send('provider.choose', at, { provider: 'meld' }))
+  expect(heard(kit)).toEqual([
+    { event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: true } },
+    { event: 'SELECT_WHAT_IS_A_BUY', properties: { isSmartAccount: true } },
+    { event: 'SELECT_BUY_PROVIDER', properties: { provider: 'meld', isSmartAccount: true } },
   ])
 })

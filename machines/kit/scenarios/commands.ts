@@ -2,6 +2,7 @@ import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { connectionFacts, routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
 import { connectors, reports } from '../../../tests/model/world.ts'
+import { purchase } from '../../buy/payloads.ts'
 import { transfer } from '../../transaction/payloads.ts'
 
 /** What the dApp asks of the kit by itself. */
@@ -37,6 +38,13 @@ export const commands: Scenario[] = [
       { type: 'transfer.send', transfer },
       { type: 'transaction.ended', id: transfer.id, outcome: 'confirmed', hash: '0x' },
     ],
+    ...oneMove,
+  },
+  {
+    name: 'something is bought',
+    prelude: [reported(reports.connected)],
+    at: '',
+    commands: [{ type: 'purchase.follow', purchase }],
     ...oneMove,
   },
   {

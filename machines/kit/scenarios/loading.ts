@@ -111,6 +111,15 @@ export const loading: Scenario[] = [
     expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === 'Swap',
   },
   {
+    name: 'coins are to be bought, and their flow loads or does not',
+    input: ofProject,
+    prelude: [reported(reports.connected), send('modal.open', '', { view: 'OnRampProviders' })],
+    at: '',
+    lazy: true,
+    stateKey: routesOf,
+    expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === 'OnRampProviders',
+  },
+  {
     name: 'a network is chosen, and the flow that switches loads or does not',
     prelude: fromNetworks('eip155:31338'),
     at: '',

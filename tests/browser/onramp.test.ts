@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import type { Sandbox } from '../../sandbox/index.ts'
+import { projectOf } from './harness/any-wallet.ts'
+import { wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
+import { ask, at } from './harness/sends.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const test = base
+  .extend('sandboxOptions', () => ({ solana: true, api: true }))
+  .extend('walletWindows', () => false)
+  /** The provider, to whom nobody has paid so far. */
+  .extend('onRamp', ({ sandbox: { api } }) => {
+    if (!api) throw new Error('There is an API')
+    api.clear()
+    api.onRamp.clear()
+    return api.onRamp
+  })
+
+/** What an account has of Sandbox Dollars. */
+function dollarsOf({ one, world }: Sandbox, owner: string): Promise<bigint> {
+  const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`
+  return ask(one.directUrl, 'eth_call', [{ to: world.token.address, data }, 'latest']).then(BigInt)
+}
+
+/** From the page to the form, with so many dollars in it. */
+async function wantsToPay(visitor: Visitor, amount: string): Promise<void> {
+  await visitor.opensTheModal()
+  await at(visitor, 'account-onramp').click()
+  await visitor.modal.isAt('title.OnRampProviders')
+  await at(visitor, 'onramp-amount').fill(amount)
+}
+
+/** Presses a provider, and is in its window. */
+async function chooses(visitor: Visitor, provider: 'coinbase' | 'meld'): Promise<Page> {
+  await eventually(() => at(visitor, `onramp-provider-${provider}`).isEnabled()).toBe(true)
+  const [window] = await Promise.all([
+    visitor.page.context().waitForEvent('page'),
+    at(visitor, `onramp-provider-${provider}`).click(),
+  ])
+  await window.getByRole('button', { name: 'Pay' }).waitFor()
+  return window
+}
+
+const pays = (window: Page) => window.getByRole('button', { name: 'Pay' }).click()
+
+test('dollars are bought: quoted, paid in the provider’s window, and there; of two that arrive each is told once [onramp-steps] [onramp-quote] [onramp-link] [onramp-window] [onramp-watch] [onramp-activity]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+  onRamp,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [account = ''] = harbour.accounts
+  const before = await dollarsOf(sandbox, account)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await wantsToPay(visitor, '5')
+  await at(visitor, 'onramp.low').waitFor()
+  expect(await at(visitor, 'onramp-provider-coinbase').isEnabled()).toBe(false)
+  await at(visitor, 'onramp-amount').fill('50')
+  await eventually(() => at(visitor, 'onramp-received').inputValue()).toBe('49.5')
+  // Meld sells only to who has an account there.
+  expect(await at(visitor, 'onramp-provider-meld').count()).toBe(0)
+  await eventually(() => flaws(visitor)).toEqual([])
+
+  onRamp.behaviour = 'twice'
+  const window = await chooses(visitor, 'coinbase')
+  expect(await window.evaluate(() => window.opener)).toBeNull()
+  await at(visitor, 'onramp.waiting').waitFor()
+  await pays(window)
+  await visitor.modal.isAt('title.OnRampActivity')
+  await eventually(() => at(visitor, 'onramp-purchase').count()).toBe(2)
+  await visitor.modal.toasts('buying.confirmed', { bought: '50 SUSD' })
+  expect((await dollarsOf(sandbox, account)) - before).toBe(100_000_000n)
+  await eventually(() => flaws(visitor)).toEqual([])
+  await at(visitor, 'onramp-done').click()
+  await visitor.modal.isAt('title.Account')
+  expect(await visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_purchases'))).toBeNull()
+})
+
+test('who closes the window, the modal and the page is told all the same once it arrives; where nobody quotes, an estimate says so [onramp-estimate] [onramp-watch] [onramp-window]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+  onRamp,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox, { meld: { publicKey: 'key', url: `${onRamp.url}/meld` } }))
+  await visitor.connects(harbour)
+  visitor.complaints.expect(/status of 500/)
+  sandbox.api?.fault({ path: '/v1/onramp/quote', answer: { status: 500 } })
+  sandbox.api?.fault({ path: '/v1/onramp/options', answer: 'garbage' })
+  await wantsToPay(visitor, '50')
+  await at(visitor, 'onramp-estimate').waitFor()
+  // The usual options count: none of them is for this network.
+  expect(await at(visitor, 'onramp-token').textContent()).toContain('USDC')
+  const meld = await chooses(visitor, 'meld')
+  const said = Object.fromEntries(new URL(meld.url()).searchParams)
+  expect(said).toEqual({
+    publicKey: 'key',
+    destinationCurrencyCode: 'USDC',
+    walletAddress: harbour.accounts[0],
+    externalCustomerId: '0'.repeat(32),
+  })
+  await meld.close()
+  await at(visitor, 'onramp.closed').waitFor()
+  await at(visitor, 'onramp-again').click()
+
+  onRamp.behaviour = 'late'
+  const window = await chooses(visitor, 'coinbase')
+  await pays(window)
+  await visitor.modal.isAt('title.OnRampActivity')
+  await eventually(() => at(visitor, 'onramp-purchase').textContent()).toContain('On its way')
+  await visitor.reloads()
+  await onRamp.deliver()
+  await visitor.modal.toasts('buying.confirmed', { bought: '50 SUSD' })
+})
+
+test('a window that the browser blocks is told, and a purchase that is called off [onramp-window] [onramp-watch]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+  onRamp,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await wantsToPay(visitor, '20')
+  await eventually(() => at(visitor, 'onramp-provider-coinbase').isEnabled()).toBe(true)
+  await visitor.page.evaluate(() => {
+    const { open } = globalThis
+    globalThis.open = () => {
+      globalThis.open = open
+      return null
+    }
+  })
+  await at(visitor, 'onramp-provider-coinbase').click()
+  await at(visitor, 'onramp.popup').waitFor()
+  await eventually(() => flaws(visitor)).toEqual([])
+  onRamp.behaviour = 'failed'
+  const [window] = await Promise.all([visitor.page.context().waitForEvent('page'), at(visitor, 'onramp-again').click()])
+  await pays(window)
+  await at(visitor, 'onramp.failed').waitFor()
+  await at(visitor, 'onramp-again').click()
+  await visitor.modal.isAt('title.OnRampProviders')
+  expect(await at(visitor, 'onramp-amount').inputValue()).toBe('20')
+})

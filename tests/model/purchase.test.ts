@@ -1,0 +1,4 @@
+import { purchaseMachine } from '../../machines/purchase/chart.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('purchase', purchaseMachine)
