@@ -6,14 +6,10 @@ const usual = ['email', 'social', 'wallet'] as const
 export type ConnectMethod = (typeof usual)[number]
 
 /**
- * The methods that are available, in the order in which the modal shows them [connect-method-order]. Unless the dApp gives
- * an order, a user who has a wallet in this browser finds wallets first.
+ * The methods, in the order in which the modal shows them [connect-method-order]. Unless the dApp gives an order, a user who
+ * has a wallet in this browser finds wallets first.
  */
-export function connectMethods(
-  available: readonly ConnectMethod[],
-  { order = [], hasWallet }: { order?: readonly ConnectMethod[]; hasWallet: boolean },
-): ConnectMethod[] {
+export function connectMethods(order: readonly ConnectMethod[], hasWallet: boolean): ConnectMethod[] {
   const wished = order.filter((method) => usual.includes(method))
-  const first: readonly ConnectMethod[] = wished.length === 0 && hasWallet ? ['wallet'] : wished
-  return orderBy(first, usual).filter((method) => available.includes(method))
+  return orderBy(wished.length === 0 && hasWallet ? ['wallet'] : wished, usual)
 }

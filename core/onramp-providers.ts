@@ -8,8 +8,11 @@ const names = { meld: 'Meld.io', coinbase: 'Coinbase' } as const satisfies Recor
 export const onrampName = (provider: OnrampProvider): string => names[provider]
 
 /** Which providers sell to accounts of a namespace; without a wish, all that do [onramp-providers]. */
-export const providersFor = (
+export function providersFor(
   namespace: Namespace,
-  wanted: false | readonly OnrampProvider[] = ['meld', 'coinbase'],
-): readonly OnrampProvider[] =>
-  wanted === false ? [] : wanted.filter((provider) => namespaceDetails[namespace].onramps.includes(provider))
+  wanted: false | readonly OnrampProvider[] | undefined,
+): readonly OnrampProvider[] {
+  const { onramps } = namespaceDetails[namespace]
+  if (wanted === undefined) return onramps
+  return wanted === false ? [] : wanted.filter((provider) => onramps.includes(provider))
+}

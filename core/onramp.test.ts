@@ -74,9 +74,9 @@ it('an estimate is one for one [onramp-estimate]', () => {
 })
 
 it('who sells is who is wanted and sells to the namespace [onramp-providers]', () => {
-  expect(providersFor('eip155')).toEqual(['meld', 'coinbase'])
+  expect(providersFor('eip155', undefined)).toEqual(['meld', 'coinbase'])
   expect(providersFor('eip155', ['coinbase'])).toEqual(['coinbase'])
   expect(providersFor('solana', ['coinbase', 'meld'])).toEqual(['meld'])
-  expect(providersFor('bip122')).toEqual([])
+  expect(providersFor('bip122', undefined)).toEqual([])
   expect(providersFor('eip155', false)).toEqual([])
 })

@@ -41,10 +41,10 @@ function lazyFiles(graph: Graph): Set<string> {
 
 /** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
 const apart =
-  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|swap|units)$|ui\/(?:plate|ring)(?:\.css|$))/
+  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units)$|ui\/(?:plate|ring)(?:\.css|$))/
 
-/** Few users send, or look at what they hold: what only those views load is no other view’s business. */
-const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio)\//.test(pathOf(id))
+/** Few users send, buy, or look at what they hold: what only those views load is no other view’s business. */
+const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio|buy)\//.test(pathOf(id))
 
 /** The files of some folders that load with at least so many parts of the interface, each of which loads when it is needed. */
 function sharedFiles(graph: Graph, folders: readonly string[], users: number): Set<string> {
@@ -90,7 +90,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       name(`${path}.ts`, (id) => (ofServices.test(pathOf(id)) ? path : null))
     // What many parts load is one chunk, so that a page has few files.
     for (const id of sharedFiles(graph, ['core'], 4)) if (!apart.test(pathOf(id))) names.set(id, 'core/shared')
-    for (const id of sharedFiles(graph, ['ui', 'views'], 7))
+    for (const id of sharedFiles(graph, ['ui', 'views'], 8))
       if (!apart.test(pathOf(id))) names.set(id, 'views/registry')
     for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.

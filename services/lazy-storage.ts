@@ -68,7 +68,7 @@ export function lazyStorage(
 
   return {
     preferences,
-    hasPending: (['pending_transactions', 'pending_purchases'] as const).some((name) => store.text(name) !== null),
+    hasPending: (['transactions', 'purchases'] as const).some((what) => store.text(`pending_${what}`) !== null),
     connectorIds: (namespace) =>
       storage?.connectorIds(namespace) ??
       (holdsConnections() ? load().then((here) => here.connectorIds(namespace)) : []),

@@ -1,7 +1,7 @@
 import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { AuthWallet } from '../../adapters/auth/wallet.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
-import type { KitEvent } from '../../machines/kit/index.ts'
+import type { KitEvent } from '../../machines/kit/types.ts'
 import type { Entry } from '../../machines/modal/stack.ts'
 import type { OpenedWindow } from '../../services/social-window.ts'
 import type { ReadableStore } from '../store/store.ts'

@@ -68,14 +68,15 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
 
   const load = async (...actors: readonly LazyActor[]): Promise<void> =>
     void (await Promise.all(actors.map((actor) => actor.load())))
-  const loadFlow = (name: Flow) =>
-    load(
+  const asked = { balance, transaction, purchase }
+  const loadFlow = (name: Flow) => {
+    const row = rowHosting(name)
+    return load(
       flowActors[name],
-      ...(rowHosting(name)?.holds?.includes('pairing') ? [pairing] : []),
-      ...(rowHosting(name)?.asks?.includes('balance') ? [balance] : []),
-      ...(rowHosting(name)?.asks?.includes('transaction') ? [transaction] : []),
-      ...(rowHosting(name)?.asks?.includes('purchase') ? [purchase] : []),
+      ...(row?.holds?.includes('pairing') ? [pairing] : []),
+      ...(row?.asks ?? []).map((each) => asked[each]),
     )
+  }
   /** What asks a project's services, which load with the first open. */
   const loadServices = () => load(directory, config)
   const gateFlows = flowNames.filter((name) => rowHosting(name)?.load === 'gate')
@@ -120,7 +121,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     /** What takes up the transfers and the purchases that a former page left. */
     async former() {
       await load(transaction, purchase)
-      return (await Promise.all([lastingOf('send'), lastingOf('buy')])).flatMap((lasting) => lasting.former())
+      return (await Promise.all((['send', 'buy'] as const).map(lastingOf))).flatMap((lasting) => lasting.former())
     },
     /** The user is about to go on to a flow that loads late: their map is fetched ahead. */
     loadFlowsAhead: () => void lazyActors().catch(() => undefined),

@@ -29,10 +29,9 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   })
   const hasWallet = rows.some(({ type }) => type !== 'EXTERNAL' && type !== 'WALLET_CONNECT')
   const offersLogin = useSelector(actor, (snapshot) => snapshot.can({ type: 'social.choose' }))
-  const methods = (['email', 'social', 'wallet'] as const).filter((method) =>
-    method === 'wallet' ? true : offersLogin && features[method === 'email' ? method : 'socials'] !== false,
-  )
-  return connectMethods(methods, { order: features.connectMethodsOrder, hasWallet }).map((method) => {
+  // Which logins the dApp wants, their parts know.
+  const methods = offersLogin ? connectMethods(features.connectMethodsOrder, hasWallet) : (['wallet'] as const)
+  return methods.map((method) => {
     const Section = sections[method]
     return <Section key={method} {...{ actor, rows }} />
   })

@@ -1,11 +1,15 @@
+import { useSelector } from '@xstate/react'
 import { EmailForm } from '../../ui/email-form.tsx'
 import { Login, Logins } from '../../ui/logins.tsx'
+import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** The email to log in with, beside the wallets [embedded-email]. */
 export default function EmailField({ actor }: WalletsProps) {
   const t = useText()
+  const isWanted = useSelector(kitOf(actor), ({ context }) => context.features.email !== false)
+  if (!isWanted) return null
   return (
     <Logins label={t('connect.email')}>
       <Login>
