@@ -13,7 +13,7 @@ const imports: Record<string, string[]> = {
   'views/registry.ts': ['views/messages.ts'],
   'views/connect/more-wallets.tsx': ['ui/lazy-icon.tsx'],
 }
-const later = ['account', 'activity', 'networks', 'receive', 'send-status', 'sign-in', 'wallets'].map(
+const later = ['account', 'activity', 'networks', 'receive', 'send-status', 'sign-in', 'swap', 'wallets'].map(
   (name) => `views/${name}.tsx`,
 )
 for (const path of later) imports[path] = ['ui/list.tsx', 'ui/button.tsx', 'ui/lazy-icon.tsx', 'core/late.ts']
