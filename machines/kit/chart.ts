@@ -74,11 +74,11 @@ export const kitMachine = kitSetup.createMachine({
   on: {
     'transfer.send': {
       description: 'A transfer is an actor of its own, which outlives the flow that asked for it [send-pending].',
-      actions: { type: 'follow', params: ({ event }) => ['transaction', event.transfer] },
+      actions: { type: 'startTransaction', params: ({ event }) => event.transfer },
     },
     'purchase.follow': {
       description: 'So is a purchase, which may arrive long after it was paid [onramp-watch].',
-      actions: { type: 'follow', params: ({ event }) => ['purchase', event.purchase] },
+      actions: { type: 'startPurchase', params: ({ event }) => event.purchase },
     },
     'headless.start': {
       description: 'The dApp draws the wallets itself [api-headless].',

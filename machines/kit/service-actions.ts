@@ -19,9 +19,6 @@ type Once = 'pairing' | 'headless' | 'notices' | { namespace: Namespace }
 const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: readonly Namespace[]) =>
   namespaces.filter((namespace) => settled.includes(namespace))
 
-/** What is followed until its end, whatever the modal shows. */
-type Followed = readonly ['transaction', TransactionInput] | readonly ['purchase', Purchase]
-
 /** What the kit does about the balances and the pairing that all share, and about the services that know a project. */
 export const withServiceActions = withNetworkActions.extend({
   actions: {
@@ -36,7 +33,12 @@ export const withServiceActions = withNetworkActions.extend({
     releasePairing: sends(({ system }) => [
       { to: pairing({ system }), event: { type: 'pairing.release', by: HOLDER } },
     ]),
-    follow: enqueueActions(({ enqueue }, [src, input]: Followed) => enqueue.spawnChild(src, { id: input.id, input })),
+    startTransaction: enqueueActions(({ enqueue }, input: TransactionInput) => {
+      enqueue.spawnChild('transaction', { id: input.id, input })
+    }),
+    startPurchase: enqueueActions(({ enqueue }, input: Purchase) => {
+      enqueue.spawnChild('purchase', { id: input.id, input })
+    }),
     askBalance: sends(({ system }, command: BalanceCommand) => [
       { to: balance(command.namespace)({ system }), event: command },
     ]),
