@@ -1,16 +1,25 @@
 import { setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
 import { constants } from '../../core/constants.ts'
 import { port } from '../contract.ts'
+import { last } from '../shared/whose.ts'
+import type { WalletFact } from '../system.ts'
 
 export type ApproveTransactionOutput = { status: 'settled' }
 
 const approveTransactionSetup = setup({
   types: {} as {
-    events: { type: 'nav.back' }
+    context: { namespace: Namespace }
+    input: { active: Namespace }
+    events: { type: 'nav.back' } | WalletFact
     output: ApproveTransactionOutput
     meta: { view: 'ApproveTransaction' }
   },
   actors: { showFrame: port<void>('showFrame') },
+  guards: {
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+  },
   delays: { prompt: constants.promptTimeout },
 })
 
@@ -19,6 +28,7 @@ export const approveTransactionMachine = approveTransactionSetup.createMachine({
   id: 'approveTransaction',
   description:
     'The frame of the embedded wallet is in the card’s place while calls wait for the user’s word; what is in it is the wallet’s own [embedded-approve].',
+  context: ({ input: { active } }) => ({ namespace: active }),
   initial: 'shown',
   states: {
     shown: {
@@ -27,7 +37,14 @@ export const approveTransactionMachine = approveTransactionSetup.createMachine({
       meta: { view: 'ApproveTransaction' },
       invoke: { id: 'showFrame', src: 'showFrame', onDone: 'settled', onError: 'settled' },
       after: { prompt: 'settled' },
-      on: { 'nav.back': 'settled' },
+      on: {
+        'nav.back': 'settled',
+        'wallet.disconnected': {
+          description: 'Nobody is left who could confirm anything.',
+          guard: last,
+          target: 'settled',
+        },
+      },
     },
     settled: {
       description: 'No call waits any more. The kit decides what follows [flow-apart].',
