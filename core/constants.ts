@@ -16,14 +16,6 @@ export const constants = {
   disconnectCap: 3_000,
   /** No request waits longer, unless it names a time-out of its own [flow-timeout]. */
   requestTimeout,
-  /** Between one short message and the next [notice-snackbar]. */
-  snackbarReopen: 150,
-  /** How long a short message stays [notice-snackbar-time]. */
-  snackbarLife: 2_500,
-  /** How long toasts stay; one that is loading has no end [notice-toast-times]. */
-  toastLife: { error: 4_000, blank: 4_000, success: 2_000, custom: 4_000 },
-  /** The oldest give way [notice-toasts]. */
-  toastsKept: 20,
   /** The modal's exit is over by then, whether anything has drawn it or not. */
   modalExit: 2_000,
   /** The shake that says that something cannot be done now [signin-required]. */

@@ -59,6 +59,14 @@ export const lazyConstants = {
   loginPatience: 120_000,
   /** After this the user is told that a provider takes long [social-patience]. */
   socialPatience: 45_000,
+  /** Between one short message and the next [notice-snackbar]. */
+  snackbarReopen: 150,
+  /** How long a short message stays [notice-snackbar-time]. */
+  snackbarLife: 2_500,
+  /** How long toasts stay; one that is loading has no end [notice-toast-times]. */
+  toastLife: { error: 4_000, blank: 4_000, success: 2_000, custom: 4_000 },
+  /** The oldest give way [notice-toasts]. */
+  toastsKept: 20,
   /** How nodes are asked [node-transport]. */
   rpc: {
     batchSize: 1_000,

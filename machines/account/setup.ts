@@ -5,6 +5,7 @@ import type { Connection, ConnectorType } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Identity } from '../../core/identity.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Network } from '../../core/network.ts'
 import { networkOf } from '../../core/network-of.ts'
 import { providersFor } from '../../core/onramp-providers.ts'
@@ -184,6 +185,6 @@ export const accountSetup = setup({
   delays: {
     request: constants.requestTimeout,
     lookup: constants.requestTimeout,
-    feedback: constants.toastLife.success,
+    feedback: lazyConstants.toastLife.success,
   },
 })

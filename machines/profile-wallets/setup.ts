@@ -136,5 +136,5 @@ export const profileWalletsSetup = setup({
     goAdd: sendParent(({ context: { namespace } }) => ({ type: 'nav.push', route: 'Connect', namespace })),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
-  delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
+  delays: { request: constants.requestTimeout, feedback: lazyConstants.toastLife.success },
 })

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Payee } from '../../core/payment-uri.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
 import { last, mine } from '../shared/whose.ts'
@@ -48,7 +49,7 @@ const receiveSetup = setup({
     }),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
-  delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
+  delays: { request: constants.requestTimeout, feedback: lazyConstants.toastLife.success },
 })
 
 const follows = { guard: mine, actions: 'sync' } as const

@@ -1,5 +1,6 @@
 import { sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { port } from '../contract.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
 import { notices, type ReportCommand, type SnackbarShow } from '../system.ts'
@@ -10,7 +11,7 @@ const reportSetup = setup({
   actions: {
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
-  delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
+  delays: { request: constants.requestTimeout, feedback: lazyConstants.toastLife.success },
 })
 
 const notSaved = { type: 'showSnackbar', params: { variant: 'error', code: 'report.failed' } } as const

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { constants } from '../../core/constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { SnackbarShow } from '../system.ts'
 
 type Message = Omit<SnackbarShow, 'type'>
@@ -24,7 +24,7 @@ const snackbarSetup = setup({
     }),
     clear: assign({ message: null }),
   },
-  delays: { life: constants.snackbarLife, reopen: constants.snackbarReopen },
+  delays: { life: lazyConstants.snackbarLife, reopen: lazyConstants.snackbarReopen },
 })
 
 const keep = { type: 'keep', params: ({ event }: { event: SnackbarShow }) => event } as const

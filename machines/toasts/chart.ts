@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { constants } from '../../core/constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ToastAdd, ToastVariant } from '../system.ts'
 
 /** A toast: id, type, message (or a code of the catalogue) and duration; null lasts. */
@@ -8,7 +8,7 @@ export interface Toast extends Omit<ToastAdd, 'type' | 'id' | 'duration'> {
   duration: number | null
 }
 
-const lives: Record<ToastVariant, number | null> = { ...constants.toastLife, loading: null }
+const lives: Record<ToastVariant, number | null> = { ...lazyConstants.toastLife, loading: null }
 
 /** The toast that a request describes: an id of its own unless one is given, and the variant's duration [notice-toast-times]. */
 function toastOf({ type: _, id, duration, ...rest }: ToastAdd, serial: number): Toast {
@@ -17,7 +17,7 @@ function toastOf({ type: _, id, duration, ...rest }: ToastAdd, serial: number): 
 
 /** The toasts with another before them: at most 20, each id once. */
 const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
-  [toast, ...toasts.filter(({ id }) => id !== toast.id)].slice(0, constants.toastsKept)
+  [toast, ...toasts.filter(({ id }) => id !== toast.id)].slice(0, lazyConstants.toastsKept)
 
 const toastsSetup = setup({
   types: {} as {

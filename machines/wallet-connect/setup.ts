@@ -4,6 +4,7 @@ import { constants } from '../../core/constants.ts'
 import { hasOwnLink } from '../../core/deep-link.ts'
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import { type FailureKind, failureKind } from '../../core/failure-kind.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { connectorOptions, type Platform, type Platforms, platformsOf } from '../../core/platforms.ts'
@@ -225,7 +226,7 @@ export const walletConnectSetup = setup({
   delays: {
     hint: constants.promptHint,
     request: constants.requestTimeout,
-    feedback: constants.toastLife.success,
+    feedback: lazyConstants.toastLife.success,
     success: constants.successDelay,
   },
 })
