@@ -1,5 +1,5 @@
 import type { CaipAddress, Namespace } from './caip.ts'
-import type { AccountType, ConnectedAccount, ConnectorType } from './connector.ts'
+import type { AccountType, ConnectedAccount, ConnectorType, EmbeddedUser } from './connector.ts'
 import { namespaceDescriptors } from './namespaces.ts'
 import type { CaipNetwork } from './network.ts'
 
@@ -49,6 +49,8 @@ export interface AccountState extends Kept {
   balance?: string | undefined
   balanceSymbol?: string | undefined
   wallet?: WalletInfo | undefined
+  /** Who is logged in, where the wallet is an embedded one. */
+  user?: EmbeddedUser | undefined
   connections: readonly AccountConnection[]
   /** Connections that stood once, whose wallets are in the page. */
   recentConnections: readonly AccountConnection[]

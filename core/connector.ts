@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { AccountType } from './namespaces.ts'
+import type { SocialProvider } from './social-provider.ts'
 
 export type { AccountType }
 
@@ -25,6 +26,20 @@ export interface ConnectedAccount {
   path?: string
 }
 
+/** Who is logged in to an embedded wallet, and what their accounts can be. */
+export interface EmbeddedUser {
+  email?: string
+  /** What the provider calls them, where they logged in at one. */
+  userName?: string
+  provider: 'email' | SocialProvider
+  /** The account types that there are on the network. */
+  accountTypes: readonly AccountType[]
+  /** Whether the smart account is on the chain already. */
+  isDeployed: boolean
+  /** The service's own page, where the wallet can be had as one's own. */
+  dashboardUrl?: string
+}
+
 /** A live connection to a wallet, as its owner (wagmi, the WalletConnect client, ...) reports it. */
 export interface Connection {
   connectorId: string
@@ -40,6 +55,8 @@ export interface Connection {
   supportsAllNetworks?: boolean
   /** The networks that the wallet has approved, where it does not go to all. */
   approvedCaipNetworkIds?: readonly CaipNetworkId[]
+  /** Who is logged in, where the wallet is an embedded one [embedded-user]. */
+  user?: EmbeddedUser
 }
 
 /** What a wallet goes by: its own name where a connection tells it, else the connector's, else the connector's id. */

@@ -1,8 +1,11 @@
-import type { AccountType } from './connector.ts'
+import type { AccountType, EmbeddedUser } from './connector.ts'
 import type { SocialProvider } from './features.ts'
 
 /** What a login by email asks for next. */
 export type LoginStep = 'device' | 'code' | 'connected'
+
+/** Which email of a change is proved next: the one that there is, or the other one. */
+export type EmailChangeStep = 'primary' | 'secondary'
 
 /** The user of an embedded wallet, as the frame tells of them. */
 export interface FrameUser {
@@ -59,8 +62,21 @@ export interface EmbeddedFrame {
   isConnected(): Promise<boolean>
   user(asked: { chainId?: string | number; preferredAccountType?: AccountType }): Promise<FrameUser>
   switchNetwork(chainId: string | number, rpcUrl?: string): Promise<string | number>
+  /** Goes to another account of the user: who watches the user has heard of it when it resolves. */
   setPreferredAccount(type: AccountType): Promise<{ type: AccountType; address: string }>
   smartAccountNetworks(): Promise<readonly number[]>
+  /** Where the user logged in. */
+  readonly provider: EmbeddedUser['provider']
+  /** What the provider calls the user. */
+  readonly userName: string | undefined
+  /** Sends a code for another email: to the one that there is first, where there is one [embedded-email-change]. */
+  updateEmail(email: string, signal?: AbortSignal): Promise<EmailChangeStep>
+  /** Proves the email that there is; a code for the other one has been sent then. */
+  updateEmailPrimary(code: string, signal?: AbortSignal): Promise<void>
+  /** Proves the other email, which is the user's from then on. Resolves with it; who watches the user has heard of it. */
+  updateEmailSecondary(code: string, signal?: AbortSignal): Promise<string>
+  /** Calls back, and waits for that, when the user's email or account is another one. Returns the function that stops it. */
+  watchUser(heard: () => Promise<void>): () => void
   /** Has the frame answer a call. One that needs the user's word waits for the frame to be on screen. */
   call(call: FrameCall): Promise<unknown>
   /** Rejects the calls that wait for the user's word, here and in the frame. */

@@ -1,12 +1,12 @@
 import type { ConnectMethod } from './connect-methods.ts'
+import { type SocialProvider, socialProviders } from './social-provider.ts'
 import type { ConnectorKind } from './wallet-rows.ts'
 
-const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 const swapProviders = ['1inch'] as const
 const onrampProviders = ['meld', 'coinbase'] as const
 const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 
-export type SocialProvider = (typeof socialProviders)[number]
+export type { SocialProvider }
 export type SwapProvider = (typeof swapProviders)[number]
 export type OnrampProvider = (typeof onrampProviders)[number]
 export type WalletFeature = (typeof walletFeatures)[number]

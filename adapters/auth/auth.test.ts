@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConfig, http } from 'wagmi'
-import { connect, disconnect } from 'wagmi/actions'
+import { connect, disconnect, switchChain } from 'wagmi/actions'
 import { mainnet, sepolia } from 'wagmi/chains'
 import { errorMessages } from '../../core/error-messages.ts'
 import { addErrorMessages } from '../../core/errors.ts'
 import { type Script, scriptedFrame } from '../../tests/support/scripted-frame.ts'
+import { describeConnection } from '../evm/report.ts'
 import { authConnector } from './evm-connector.ts'
 import type { AuthWallet } from './wallet.ts'
 
@@ -32,7 +33,13 @@ async function loggedIn(script: Script = () => undefined) {
     if (name === 'GET_USER') return { payload: { address, ...Object(payload) } }
     return name === 'RPC_REQUEST' ? { payload: '0x2a' } : undefined
   })
-  const wallet: AuthWallet = { name: 'Email', frame: async () => page.embedded, watch: page.embedded.watchCalls }
+  const wallet: AuthWallet = {
+    name: 'Email',
+    url: 'https://wallet.example/sdk',
+    preferredAccountType: async () => undefined,
+    frame: async () => page.embedded,
+    watch: page.embedded.watchCalls,
+  }
   const config = createConfig({
     chains: [mainnet, sepolia],
     connectors: [authConnector(wallet)],
@@ -59,6 +66,50 @@ it('is a connector of wagmi, on the network that the login was on last [embedded
   const { granted, config } = await loggedIn()
   expect(granted).toEqual({ accounts: [address], chainId: sepolia.id })
   expect(config.connectors[0]).toMatchObject({ type: 'AUTH', name: 'Email' })
+})
+
+const smart = '0x2222222222222222222222222222222222222222'
+const both = [
+  { address, type: 'eoa' },
+  { address: smart, type: 'smartAccount' },
+]
+
+it('tells who is logged in, and as which of the accounts that there are on the network [embedded-user] [embedded-account-type]', async () => {
+  let type = 'smartAccount'
+  const said = () => ({ email: 'ada@example.test', address: type === 'eoa' ? address : smart, accounts: both })
+  const { config, embedded, asked } = await loggedIn((name, payload) => {
+    if (name === 'SET_PREFERRED_ACCOUNT') type = String(Object(payload).type)
+    if (name === 'GET_USER' || name === 'SET_PREFERRED_ACCOUNT')
+      return { payload: { chainId: sepolia.id, ...Object(payload), ...said(), type } }
+    return name === 'SWITCH_NETWORK' ? { payload } : undefined
+  })
+  const [live] = config.state.connections.values()
+  if (!live) throw new Error('There is no connection.')
+  const told = () => describeConnection(config, config.state.connections.get(live.connector.uid) ?? live)
+  expect(told()).toMatchObject({
+    accounts: [{ address: smart, type: 'smartAccount' }],
+    user: { email: 'ada@example.test', provider: 'email', accountTypes: ['eoa', 'smartAccount'], isDeployed: false },
+  })
+  expect(told()?.user?.dashboardUrl).toBe('https://wallet.example/dashboard')
+
+  await embedded.setPreferredAccount('eoa')
+  expect(told()?.accounts).toEqual([{ address, type: 'eoa' }])
+  expect(config.state.connections.get(live.connector.uid)?.accounts).toEqual([address])
+
+  // On another network the user is asked for anew.
+  await switchChain(config, { chainId: mainnet.id })
+  expect(asked('GET_USER').at(-1)?.payload).toMatchObject({ chainId: mainnet.id })
+  expect(told()?.caipNetworkId).toBe('eip155:1')
+})
+
+it('asks where there are smart accounts if the user does not tell [embedded-user]', async () => {
+  const { config } = await loggedIn((name) =>
+    name === 'GET_SMART_ACCOUNT_ENABLED_NETWORKS'
+      ? { payload: { smartAccountEnabledNetworks: [sepolia.id] } }
+      : undefined,
+  )
+  const [live] = config.state.connections.values()
+  expect(live && describeConnection(config, live)?.user?.accountTypes).toEqual(['eoa', 'smartAccount'])
 })
 
 it('answers reads, waits for the screen with what needs the user, and refuses the rest before the frame hears of it [embedded-methods] [embedded-provider]', async () => {

@@ -1,7 +1,12 @@
 import { type Address, type Chain, numberToHex } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import { type AccountType, type EmbeddedUser, sameId } from '../../core/connector.ts'
+import type { EmbeddedFrame, FrameUser } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { viemNamespace } from '../../core/namespaces.ts'
+import { details } from '../evm/details.ts'
 import { parseAddress, parseChainId } from '../evm/parse.ts'
+import { dashboardOf } from './dashboard.ts'
 import { EvmProvider } from './evm-provider.ts'
 import type { AuthWallet } from './wallet.ts'
 
@@ -27,6 +32,9 @@ class EvmConnection {
   readonly provider: EvmProvider
   accounts: readonly Address[] = []
   chainId = 0
+  #type: AccountType = 'eoa'
+  #user: EmbeddedUser | undefined
+  #unwatch: (() => void) | undefined
 
   constructor(wallet: AuthWallet, parts: WagmiParts) {
     this.#wallet = wallet
@@ -37,27 +45,26 @@ class EvmConnection {
       chain: () => ({ chainId: this.chainId, rpcUrl: this.#nodeOf(this.chainId) }),
       go: (chainId) => this.switchChain(chainId),
     })
+    details.set(parts.emitter, () => this.#details())
   }
 
   /** Takes the user who is logged in. @throws what the frame says where nobody is. */
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     const frame = await this.#wallet.frame()
-    const user = await frame.user({ chainId: this.#choose(chainId, frame.lastChainId) })
-    const address = parseAddress(user.address)
-    if (!address) throw new PorticoError('wallet.badAccount')
-    const on = parseChainId(user.chainId)
-    if (on === undefined) throw new PorticoError('wallet.badChain')
-    this.accounts = [address]
-    this.chainId = on
+    await this.#ask(frame, this.#choose(chainId, frame.lastChainId))
+    this.#unwatch ??= frame.watchUser(() => this.#renew(frame))
     return {
-      accounts: withCapabilities ? [{ address, capabilities: {} }] : this.accounts,
-      chainId: on,
+      accounts: withCapabilities ? this.accounts.map((address) => ({ address, capabilities: {} })) : this.accounts,
+      chainId: this.chainId,
     }
   }
 
   async disconnect(): Promise<void> {
     this.accounts = []
+    this.#user = undefined
+    this.#unwatch?.()
+    this.#unwatch = undefined
     await (await this.#wallet.frame()).signOut()
     this.provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
   }
@@ -70,11 +77,46 @@ class EvmConnection {
   async switchChain(chainId: number): Promise<Chain> {
     const chain = this.#parts.chains.find(({ id }) => id === chainId)
     if (!chain) throw new PorticoError('chain.notConfigured')
-    await (await this.#wallet.frame()).switchNetwork(chainId, this.#nodeOf(chainId))
+    const frame = await this.#wallet.frame()
+    await frame.switchNetwork(chainId, this.#nodeOf(chainId))
     this.chainId = chainId
-    this.#parts.emitter.emit('change', { chainId })
     this.provider.emit('chainChanged', numberToHex(chainId))
+    // There are smart accounts on some networks only.
+    await this.#renew(frame)
     return chain
+  }
+
+  /** Asks the frame who the user is on a chain. */
+  async #ask(frame: EmbeddedFrame, chainId: number): Promise<void> {
+    const preferred = await this.#wallet.preferredAccountType(viemNamespace)
+    const user = await frame.user({ chainId, ...(preferred && { preferredAccountType: preferred }) })
+    const address = parseAddress(user.address)
+    if (!address) throw new PorticoError('wallet.badAccount')
+    const on = parseChainId(user.chainId)
+    if (on === undefined) throw new PorticoError('wallet.badChain')
+    const accountTypes = await typesOf(frame, user, on)
+    this.#type = typeOf(user, accountTypes)
+    this.#user = {
+      ...{ provider: frame.provider, accountTypes, isDeployed: user.smartAccountDeployed ?? false },
+      ...(user.email !== undefined && { email: user.email }),
+      ...(frame.userName !== undefined && { userName: frame.userName }),
+      ...dashboardOf(this.#wallet.url),
+    }
+    this.accounts = [address]
+    this.chainId = on
+  }
+
+  /** Tells wagmi who the user is now. */
+  async #renew(frame: EmbeddedFrame): Promise<void> {
+    const before = String(this.accounts)
+    await this.#ask(frame, this.chainId)
+    this.#parts.emitter.emit('change', { accounts: this.accounts, chainId: this.chainId })
+    if (String(this.accounts) !== before) this.provider.emit('accountsChanged', [...this.accounts])
+  }
+
+  #details() {
+    const accounts = this.accounts.map((address) => ({ address, type: this.#type }))
+    return { ...(accounts.length > 0 && { accounts }), ...(this.#user && { user: this.#user }) }
   }
 
   /** The chain that is asked for, else the last one, else the dApp's first: of those that the dApp has. */
@@ -87,6 +129,23 @@ class EvmConnection {
   #nodeOf(chainId: number): string | undefined {
     return this.#parts.chains.find(({ id }) => id === chainId)?.rpcUrls.default.http[0]
   }
+}
+
+/** The account types that there are on a chain: as the user is told of, else where the service has smart accounts. */
+async function typesOf(
+  frame: EmbeddedFrame,
+  { accounts }: FrameUser,
+  chainId: number,
+): Promise<readonly AccountType[]> {
+  if (accounts) return [...new Set(accounts.map(({ type }) => type))]
+  const networks = await frame.smartAccountNetworks().catch((): readonly number[] => [])
+  return networks.includes(chainId) ? ['eoa', 'smartAccount'] : ['eoa']
+}
+
+/** The type of the account that the frame has chosen. */
+function typeOf({ address, accounts, preferredAccountType }: FrameUser, known: readonly AccountType[]): AccountType {
+  const said = accounts?.find((each) => sameId(each.address, address))?.type ?? preferredAccountType
+  return said !== undefined && known.includes(said) ? said : 'eoa'
 }
 
 const made = new WeakMap<object, EvmConnection>()

@@ -1,8 +1,13 @@
 import type { EmbeddedFrame, FrameNews } from '../../core/embedded-frame.ts'
+import type { AccountType, Namespace } from '../../core/namespaces.ts'
 
 /** What the connectors of an embedded wallet share: its frame, and what it is called. */
 export interface AuthWallet {
   readonly name: string
+  /** The page for the frame. */
+  readonly url: string
+  /** The account type that the user or the dApp has chosen for a namespace. */
+  preferredAccountType(namespace: Namespace): Promise<AccountType | undefined>
   /** Its code is fetched by the first call, the frame created by the first request. */
   frame(): Promise<EmbeddedFrame>
   /** Calls back with what becomes of calls. Returns the function that stops it. */

@@ -1,9 +1,12 @@
 import { type Address, type Chain, numberToHex } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Link } from '../walletconnect/index.ts'
 import type { LinkedSession } from '../walletconnect/loaded-link.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
+import { details } from './details.ts'
 import { LinkProvider } from './link-provider.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 
@@ -50,6 +53,7 @@ class LinkConnector {
       go: (chainId) => this.#go(chainId),
       node: (chainId) => this.#nodeOf(chainId),
     })
+    details.set(parts.emitter, (chains) => describeSession(link.session(), chains))
   }
 
   /** Those on the chain; all of them where the wallet has gone to one that the session does not name. */
@@ -191,6 +195,24 @@ class LinkConnector {
     const transport = this.#parts.transports?.[chainId]
     if (!chain || !transport) throw new PorticoError('chain.notConfigured')
     return transport({ chain })
+  }
+}
+
+/** What a wallet behind a link says of itself, and which of the dApp's chains it has approved. */
+function describeSession(
+  session: LinkedSession | undefined,
+  chains: WagmiParts['chains'],
+): Partial<Connection> | undefined {
+  if (!session) return undefined
+  const { name, icon, goesAnywhere, parts } = session
+  const approved = chains
+    .map(({ id }): CaipNetworkId => `eip155:${id}`)
+    .filter((id) => parts.eip155?.accounts.some(({ network }) => network === id))
+  return {
+    ...(name !== '' && { name }),
+    ...(icon !== undefined && { icon }),
+    supportsAllNetworks: goesAnywhere,
+    ...(!goesAnywhere && { approvedCaipNetworkIds: approved }),
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Config } from 'wagmi'
-import type { CaipNetworkId } from '../../core/caip.ts'
 import { type Connection, type Connector, type ConnectorType, sameId } from '../../core/connector.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { linked } from './linked.ts'
+import { details } from './details.ts'
 import { parseAddresses, parseChainId, parseConnector } from './parse.ts'
 
 export type WagmiConnector = Config['connectors'][number]
@@ -72,23 +71,7 @@ export function describeConnection(
     namespace: 'eip155',
     accounts: addresses.map((address) => ({ address })),
     caipNetworkId: `eip155:${chain}`,
-    ...describeSession(chains, connector),
-  }
-}
-
-/** What a wallet behind a link says of itself, and which of the dApp's chains it has approved. */
-function describeSession(chains: Config['chains'], { emitter }: WagmiConnector): Partial<Connection> | undefined {
-  const session = linked.get(emitter)?.session()
-  if (!session) return undefined
-  const { name, icon, goesAnywhere, parts } = session
-  const approved = chains
-    .map(({ id }): CaipNetworkId => `eip155:${id}`)
-    .filter((id) => parts.eip155?.accounts.some(({ network }) => network === id))
-  return {
-    ...(name !== '' && { name }),
-    ...(icon !== undefined && { icon }),
-    supportsAllNetworks: goesAnywhere,
-    ...(!goesAnywhere && { approvedCaipNetworkIds: approved }),
+    ...details.get(connector.emitter)?.(chains),
   }
 }
 

@@ -3,7 +3,7 @@ import type { EmbeddedFrame, FrameNews, FrameTheme } from '../../core/embedded-f
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
-import type { EmbeddedWallet } from './types.ts'
+import type { AboutDapp, EmbeddedWallet } from './types.ts'
 
 export type { EmbeddedWallet } from './types.ts'
 
@@ -23,7 +23,7 @@ export interface EmbeddedWalletOptions {
  */
 export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): EmbeddedWallet {
   const watchers = new Set<(news: FrameNews) => void>()
-  let dapp: Parameters<EmbeddedWallet['introduce']>[1] = {}
+  let dapp: AboutDapp = {}
   let theme: FrameTheme | undefined
   let loading: Promise<EmbeddedFrame> | undefined
   const windows: SocialWindows = socialWindows(url)
@@ -39,6 +39,8 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
   }
   const wallet: EmbeddedWallet = {
     name,
+    url,
+    preferredAccountType: async (namespace) => (await import('./load-frame.ts')).preferredAccountType(namespace, dapp),
     frame() {
       loading ??= load().catch((cause: unknown) => {
         loading = undefined

@@ -1,17 +1,25 @@
 import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { AuthWallet } from '../../adapters/auth/wallet.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
+import type { AccountType, Namespace } from '../../core/namespaces.ts'
 import type { KitEvent } from '../../machines/kit/types.ts'
 import type { Entry } from '../../machines/modal/stack.ts'
 import type { OpenedWindow } from '../../services/social-window.ts'
 import type { ReadableStore } from '../store/store.ts'
+
+/** What the frame is told of the dApp, and what the dApp wants of accounts. */
+export interface AboutDapp {
+  projectId?: string
+  metadata?: LinkOptions['metadata']
+  defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
+}
 
 /** What `embeddedWallet` of `portico/embedded` makes, for `createAppKit`. */
 export interface EmbeddedWallet extends AuthWallet {
   /** The window of a login at a provider: the one that was opened with the click, else a new one [social-window]. */
   takeWindow(): OpenedWindow
   /** Joins the wallets of an adapter, where it has one for the adapter's namespace. */
-  introduce(adapter: ChainAdapter, dapp: { projectId?: string; metadata?: LinkOptions['metadata'] }): void
+  introduce(adapter: ChainAdapter, dapp: AboutDapp): void
   /**
    * Has a kit show what the wallet asks its user [embedded-approve], and the frame look as its modal does [embedded-theme].
    * Returns the function that stops it.

@@ -120,7 +120,7 @@ export function accountOf(
   }
   const connection = currentOf(report)
   if (!connection) return account
-  const { accounts, caipNetworkId, connectorId } = connection
+  const { accounts, caipNetworkId, connectorId, user } = connection
   const address = accounts[0]?.address
   const caipAddress = address === undefined ? undefined : caipAddressOf(caipNetworkId, address)
   const network = networkOf(networks, connection)
@@ -132,6 +132,7 @@ export function accountOf(
     addressExplorerUrl: address && explorerLink(network, address),
     ...shownBalance(balance, address, caipNetworkId),
     wallet: walletIn(report, connectorId),
+    user,
   }
 }
 

@@ -10,14 +10,19 @@ import { type EventRecord, networkIn, type PublicState } from './store.ts'
 
 /** An account as hooks and subscribers see it; of a namespace without an adapter, that there is none. */
 export function readAccount(account: AccountState | undefined): GetAccountReturnType {
-  const { status = 'disconnected', address, caipAddress } = account ?? {}
+  const { status = 'disconnected', address, caipAddress, user } = account ?? {}
   return {
     address,
     caipAddress,
     status,
     isConnected: caipAddress !== undefined,
     allAccounts: account?.accounts.map((each) => ({ type: 'eoa', ...each, namespace: account.namespace })) ?? [],
-    embeddedWalletInfo: undefined,
+    embeddedWalletInfo: user && {
+      user: { ...(user.email && { email: user.email }), ...(user.userName && { username: user.userName }) },
+      authProvider: user.provider,
+      accountType: account?.accounts[0]?.type ?? 'eoa',
+      isSmartAccountDeployed: user.isDeployed,
+    },
   }
 }
 

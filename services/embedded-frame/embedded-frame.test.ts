@@ -257,6 +257,38 @@ it('sends no second email within 30 s, and remembers a login until its end [embe
   expect([await connected, { ...localStorage }]).toEqual([false, {}])
 })
 
+it('changes the email by a code to each, and tells who watches the user [embedded-email-change]', async () => {
+  const heard = vi.fn<() => Promise<void>>(async () => undefined)
+  const stop = embedded.watchUser(heard)
+  const asking = embedded.updateEmail(' new@example.test ')
+  await loads()
+  expect(last('UPDATE_EMAIL').payload).toEqual({ email: 'new@example.test' })
+  answer('UPDATE_EMAIL', { action: 'VERIFY_PRIMARY_OTP' })
+  expect(await asking).toBe('primary')
+  await expect(embedded.updateEmail('other@example.test')).rejects.toMatchObject({ code: 'email.tooSoon' })
+
+  const first = embedded.updateEmailPrimary('123456')
+  await vi.advanceTimersByTimeAsync(0)
+  answer('UPDATE_EMAIL_PRIMARY_OTP')
+  await first
+  const second = embedded.updateEmailSecondary('654321')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(heard).not.toHaveBeenCalled()
+  answer('UPDATE_EMAIL_SECONDARY_OTP', { newEmail: 'new@example.test' })
+  expect(await second).toBe('new@example.test')
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(localStorage.getItem('@appkit-wallet/EMAIL')).toBe('new@example.test')
+  expect(embedded.nextEmailAt).toBeLessThanOrEqual(Date.now())
+  stop()
+
+  // A step that is none is no answer.
+  const again = outcomeOf(embedded.updateEmail('third@example.test'))
+  await vi.advanceTimersByTimeAsync(0)
+  answer('UPDATE_EMAIL', { action: 'VERIFY_ALL' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await again()).toEqual({ code: 'rpc.malformed' })
+})
+
 it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', async () => {
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   const out = outcomeOf(embedded.signOut())

@@ -1,21 +1,19 @@
 import type { AccountType } from '../../core/connector.ts'
-import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme, FrameUser } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme } from '../../core/embedded-frame.ts'
 import { kindOfMethod } from '../../core/embedded-methods.ts'
-import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
+import { isSocialProvider } from '../../core/social-providers.ts'
 import { within } from '../../core/within.ts'
 import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
-import { loginError, socialError } from './frame-error.ts'
+import { frameLogins } from './frame-logins.ts'
 import { frameStorage } from './frame-storage.ts'
 import { type Noticed, sessionUpdate } from './protocol.ts'
 import { Stage } from './stage.ts'
 
-/** Between one email and the next, and how long the frame may take to sign out, in milliseconds. */
-const emailGap = 30_000
+/** How long the frame may take to sign out, in milliseconds. */
 const signOutCap = 3_000
-/** How long the frame is left alone once it loads itself again, in milliseconds. */
-const reloadDelay = 100
 
 export interface EmbeddedFrameOptions {
   /** The address of the frame's page. */
@@ -30,6 +28,7 @@ export interface EmbeddedFrameOptions {
 export function embeddedFrame({ url, projectId, sdkVersion, metadata }: EmbeddedFrameOptions): EmbeddedFrame {
   const storage = frameStorage(() => localStorage)
   const watchers = new Set<(news: FrameNews) => void>()
+  const userWatchers = new Set<() => Promise<void>>()
   let theme: FrameTheme | undefined
   const stage = new Stage()
   let waiting = 0
@@ -53,37 +52,8 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   const tell = (news: FrameNews) => {
     for (const heard of [...watchers]) heard(news)
   }
-  /** Does what belongs to a login; what went wrong is known by the frame's words. */
-  const loggingIn = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work
-    } catch (cause) {
-      throw loginError(cause)
-    }
-  }
-  const nextEmailAt = () => Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0) + emailGap
-  const loggedIn = () => {
-    storage.write('EMAIL_LOGIN_USED_KEY', 'true')
-    storage.write('LAST_EMAIL_LOGIN_TIME', null)
-  }
-  /** Who gives up on Farcaster has the frame forget it: it loads itself again, and is told the dApp again [social-farcaster]. */
-  const atFarcaster = async <T>(work: Promise<T>, code: ErrorCode): Promise<T> => {
-    try {
-      return await work
-    } catch (cause) {
-      if (cause instanceof PorticoError && cause.code === 'request.aborted') {
-        void channel.request('RELOAD', undefined).catch(() => undefined)
-        setTimeout(syncDapp, reloadDelay)
-      }
-      throw socialError(cause, code)
-    }
-  }
-  const remember = ({ chainId, email, userName }: FrameUser) => {
-    storage.write('LAST_USED_CHAIN_KEY', String(chainId))
-    if (email !== undefined) storage.write('EMAIL', email)
-    if (userName !== undefined) storage.write('SOCIAL_USERNAME', userName)
-    loggedIn()
-  }
+  const tellUser = () => Promise.all([...userWatchers].map((heard) => heard()))
+  const logins = frameLogins({ channel, storage, syncDapp, tellUser })
 
   return {
     get isUsed() {
@@ -95,49 +65,13 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     get waiting() {
       return waiting
     },
+    get userName() {
+      return storage.read('SOCIAL_USERNAME')
+    },
     get nextEmailAt() {
-      return nextEmailAt()
+      return logins.nextEmailAt()
     },
-    async connectEmail(email, signal) {
-      const seconds = Math.ceil((nextEmailAt() - Date.now()) / 1_000)
-      // A clock that was set back must not lock anybody out.
-      if (seconds > 0 && seconds <= emailGap / 1_000) throw new PorticoError('email.tooSoon', { seconds })
-      const step = await loggingIn(channel.request('CONNECT_EMAIL', { email: email.trim() }, signal))
-      storage.write('EMAIL', email.trim())
-      if (step === 'connected') loggedIn()
-      else storage.write('LAST_EMAIL_LOGIN_TIME', String(Date.now()))
-      return step
-    },
-    connectDevice: async (signal) => void (await loggingIn(channel.request('CONNECT_DEVICE', undefined, signal))),
-    async connectOtp(code, signal) {
-      await loggingIn(channel.request('CONNECT_OTP', { otp: code }, signal))
-      loggedIn()
-    },
-    async socialUri(provider, signal) {
-      try {
-        return (await channel.request('GET_SOCIAL_REDIRECT_URI', { provider }, signal)).uri
-      } catch (cause) {
-        throw socialError(cause, 'social.uri')
-      }
-    },
-    async connectSocial(provider, uri, signal) {
-      try {
-        remember(await channel.request('CONNECT_SOCIAL', { uri }, signal))
-        storage.write('connected_social', provider)
-      } catch (cause) {
-        throw socialError(cause, 'social.refused')
-      }
-    },
-    async farcasterUri(signal) {
-      const { url: page } = await atFarcaster(channel.request('GET_FARCASTER_URI', undefined, signal), 'social.uri')
-      return page
-    },
-    async connectFarcaster(signal) {
-      const { userName } = await atFarcaster(channel.request('CONNECT_FARCASTER', undefined, signal), 'social.refused')
-      storage.write('SOCIAL_USERNAME', userName)
-      storage.write('connected_social', 'farcaster')
-      loggedIn()
-    },
+    ...logins.methods,
     async isConnected() {
       if (storage.read('EMAIL_LOGIN_USED_KEY') !== 'true') return false
       try {
@@ -154,7 +88,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     async user({ chainId, preferredAccountType }) {
       const asked = { ...(chainId !== undefined && { chainId }), ...(preferredAccountType && { preferredAccountType }) }
       const user = await channel.request('GET_USER', asked)
-      remember(user)
+      logins.remember(user)
       return user
     },
     async switchNetwork(chainId, rpcUrl) {
@@ -167,6 +101,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       if (type !== 'eoa' && type !== 'smartAccount') throw new PorticoError('wallet.badRequest')
       const answer = await channel.request('SET_PREFERRED_ACCOUNT', { type })
       storage.write('PREFERRED_ACCOUNT_TYPE', answer.type)
+      await tellUser()
       return answer
     },
     async smartAccountNetworks() {
@@ -176,6 +111,14 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       )
       storage.write('SMART_ACCOUNT_ENABLED_NETWORKS', ids.join(','))
       return ids
+    },
+    get provider() {
+      const stored = storage.read('connected_social')
+      return stored !== undefined && isSocialProvider(stored) ? stored : 'email'
+    },
+    watchUser(heard) {
+      userWatchers.add(heard)
+      return () => void userWatchers.delete(heard)
     },
     async call(call: FrameCall) {
       const kind = kindOfMethod(call.method)

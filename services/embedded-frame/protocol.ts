@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AccountType } from '../../core/connector.ts'
-import type { FrameUser, LoginStep } from '../../core/embedded-frame.ts'
+import type { EmailChangeStep, FrameUser, LoginStep } from '../../core/embedded-frame.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
 
@@ -23,14 +23,16 @@ const code = formed(6, /^\d{6}$/)
 const page = formed(5_000, /^https?:\/\//)
 const provider = formed(20, /^[a-z]+$/)
 
-const actions: Readonly<Record<string, LoginStep>> = {
-  VERIFY_DEVICE: 'device',
-  VERIFY_OTP: 'code',
-  CONNECT: 'connected',
-}
-const loginStep = z.pipe(
-  z.object({ action: z.custom<string>((action) => typeof action === 'string' && Object.hasOwn(actions, action)) }),
-  z.transform(({ action }: { action: string }): LoginStep => actions[action] ?? 'code'),
+/** What the frame says comes next, in words of ours: of a step that is not known, nothing is made. */
+const stepOf = <Step extends string>(steps: Readonly<Record<string, Step>>, first: Step) =>
+  z.pipe(
+    z.object({ action: z.custom<string>((action) => typeof action === 'string' && Object.hasOwn(steps, action)) }),
+    z.transform(({ action }: { action: string }): Step => steps[action] ?? first),
+  )
+const loginStep = stepOf<LoginStep>({ VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'connected' }, 'code')
+const emailChangeStep = stepOf<EmailChangeStep>(
+  { VERIFY_PRIMARY_OTP: 'primary', VERIFY_SECONDARY_OTP: 'secondary' },
+  'primary',
 )
 
 const account = z.object({ address: word, type: accountType })
@@ -89,6 +91,9 @@ export const messages = {
     }),
     answers: bounded,
   },
+  UPDATE_EMAIL: { asks: z.object({ email }), answers: emailChangeStep },
+  UPDATE_EMAIL_PRIMARY_OTP: { asks: z.object({ otp: code }), answers: nothing },
+  UPDATE_EMAIL_SECONDARY_OTP: { asks: z.object({ otp: code }), answers: z.object({ newEmail: email }) },
   SIGN_OUT: { asks: nothing, answers: nothing },
   RELOAD: { asks: nothing, answers: nothing },
 } as const

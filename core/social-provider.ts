@@ -1,0 +1,4 @@
+/** The providers of social logins that a project may name [social-order]. */
+export const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
+
+export type SocialProvider = (typeof socialProviders)[number]

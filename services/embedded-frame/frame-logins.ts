@@ -1,0 +1,138 @@
+import type { EmbeddedFrame, FrameUser } from '../../core/embedded-frame.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import type { FrameChannel } from './frame-channel.ts'
+import { loginError, socialError } from './frame-error.ts'
+import type { FrameStorage } from './frame-storage.ts'
+
+/** Between one email and the next, in milliseconds. */
+const emailGap = 30_000
+/** How long the frame is left alone once it loads itself again, in milliseconds. */
+const reloadDelay = 100
+
+interface FrameLoginsDeps {
+  channel: FrameChannel
+  storage: FrameStorage
+  /** Tells the frame which dApp it is in. */
+  syncDapp(): void
+  /** Resolves once everybody who watches the user has asked who it is. */
+  tellUser(): Promise<unknown>
+}
+
+type Methods = Pick<
+  EmbeddedFrame,
+  | 'connectEmail'
+  | 'connectDevice'
+  | 'connectOtp'
+  | 'socialUri'
+  | 'connectSocial'
+  | 'farcasterUri'
+  | 'connectFarcaster'
+  | 'updateEmail'
+  | 'updateEmailPrimary'
+  | 'updateEmailSecondary'
+>
+
+/** Logging in to the embedded wallet, and to it by another email; what is remembered of that [embedded-storage]. */
+export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLoginsDeps): {
+  methods: Methods
+  /** When the next email may be sent, in milliseconds since 1970. */
+  nextEmailAt(): number
+  /** Remembers who is logged in. */
+  remember(user: FrameUser): void
+} {
+  /** Does what belongs to a login; what went wrong is known by the frame's words. */
+  const loggingIn = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (cause) {
+      throw loginError(cause)
+    }
+  }
+  const nextEmailAt = () => Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0) + emailGap
+  const loggedIn = () => {
+    storage.write('EMAIL_LOGIN_USED_KEY', 'true')
+    storage.write('LAST_EMAIL_LOGIN_TIME', null)
+  }
+  /** Who gives up on Farcaster has the frame forget it: it loads itself again, and is told the dApp again [social-farcaster]. */
+  const atFarcaster = async <T>(work: Promise<T>, code: ErrorCode): Promise<T> => {
+    try {
+      return await work
+    } catch (cause) {
+      if (cause instanceof PorticoError && cause.code === 'request.aborted') {
+        void channel.request('RELOAD', undefined).catch(() => undefined)
+        setTimeout(syncDapp, reloadDelay)
+      }
+      throw socialError(cause, code)
+    }
+  }
+  const remember = ({ chainId, email, userName }: FrameUser) => {
+    storage.write('LAST_USED_CHAIN_KEY', String(chainId))
+    if (email !== undefined) storage.write('EMAIL', email)
+    if (userName !== undefined) storage.write('SOCIAL_USERNAME', userName)
+    loggedIn()
+  }
+
+  /** Between any two emails lies a while: codes of a login and of a change are mailed alike [embedded-resend]. */
+  const mailing = async <T>(send: () => Promise<T>): Promise<T> => {
+    const seconds = Math.ceil((nextEmailAt() - Date.now()) / 1_000)
+    // A clock that was set back must not lock anybody out.
+    if (seconds > 0 && seconds <= emailGap / 1_000) throw new PorticoError('email.tooSoon', { seconds })
+    return loggingIn(send())
+  }
+  const mailed = () => storage.write('LAST_EMAIL_LOGIN_TIME', String(Date.now()))
+
+  const methods: Methods = {
+    async connectEmail(email, signal) {
+      const step = await mailing(() => channel.request('CONNECT_EMAIL', { email: email.trim() }, signal))
+      storage.write('EMAIL', email.trim())
+      if (step === 'connected') loggedIn()
+      else mailed()
+      return step
+    },
+    connectDevice: async (signal) => void (await loggingIn(channel.request('CONNECT_DEVICE', undefined, signal))),
+    async connectOtp(code, signal) {
+      await loggingIn(channel.request('CONNECT_OTP', { otp: code }, signal))
+      loggedIn()
+    },
+    async socialUri(provider, signal) {
+      try {
+        return (await channel.request('GET_SOCIAL_REDIRECT_URI', { provider }, signal)).uri
+      } catch (cause) {
+        throw socialError(cause, 'social.uri')
+      }
+    },
+    async connectSocial(provider, uri, signal) {
+      try {
+        remember(await channel.request('CONNECT_SOCIAL', { uri }, signal))
+        storage.write('connected_social', provider)
+      } catch (cause) {
+        throw socialError(cause, 'social.refused')
+      }
+    },
+    async farcasterUri(signal) {
+      const { url: page } = await atFarcaster(channel.request('GET_FARCASTER_URI', undefined, signal), 'social.uri')
+      return page
+    },
+    async connectFarcaster(signal) {
+      const { userName } = await atFarcaster(channel.request('CONNECT_FARCASTER', undefined, signal), 'social.refused')
+      storage.write('SOCIAL_USERNAME', userName)
+      storage.write('connected_social', 'farcaster')
+      loggedIn()
+    },
+    async updateEmail(email, signal) {
+      const step = await mailing(() => channel.request('UPDATE_EMAIL', { email: email.trim() }, signal))
+      mailed()
+      return step
+    },
+    updateEmailPrimary: async (code, signal) =>
+      void (await loggingIn(channel.request('UPDATE_EMAIL_PRIMARY_OTP', { otp: code }, signal))),
+    async updateEmailSecondary(code, signal) {
+      const { newEmail } = await loggingIn(channel.request('UPDATE_EMAIL_SECONDARY_OTP', { otp: code }, signal))
+      storage.write('EMAIL', newEmail)
+      storage.write('LAST_EMAIL_LOGIN_TIME', null)
+      await tellUser()
+      return newEmail
+    },
+  }
+  return { methods, nextEmailAt, remember }
+}
