@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { SocialProvider } from './features.ts'
+import type { AccountType } from './namespaces.ts'
 
 /** How a wallet is about to be reached [connect-platforms]. */
 export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
@@ -34,6 +35,10 @@ export type TrackEvent =
       properties: { provider: SocialProvider }
     }
   | { event: 'SOCIAL_LOGIN_ERROR'; properties: { provider: SocialProvider; message: string } }
+  | { event: 'EMAIL_SUBMITTED' | 'DEVICE_REGISTERED_FOR_EMAIL' | 'EMAIL_EDIT' }
+  | { event: 'EMAIL_VERIFICATION_CODE_SENT' | 'EMAIL_VERIFICATION_CODE_PASS' | 'EMAIL_UPGRADE_FROM_MODAL' }
+  | { event: 'EMAIL_VERIFICATION_CODE_FAIL'; properties: { message: string } }
+  | { event: 'SET_PREFERRED_ACCOUNT_TYPE'; properties: { accountType: AccountType; network: CaipNetworkId } }
   | { event: 'OPEN_SEND'; properties: SignInProperties }
   | { event: 'OPEN_ENS_FLOW'; properties: { isSmartAccount: boolean } }
   | { event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'; properties: NameProperties }

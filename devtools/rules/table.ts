@@ -154,6 +154,12 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "What needs the user's word is shown in the frame, in the card's place; who leaves it has rejected it.",
   'embedded-theme':
     'The frame looks as the modal does: it is told the theme in force and its variables when it loads, and whenever either changes.',
+  'embedded-user':
+    'A connection of the embedded wallet tells who is logged in, where, which account types there are on its network, and which of them is in use; the dApp reads it as `embeddedWalletInfo`.',
+  'embedded-account-type':
+    'Where there are two account types, the user goes from one to the other and stays connected; what was chosen is kept, and asked for at the next login, else what the dApp prefers.',
+  'embedded-email-change':
+    'Another email takes the place of the one that there is once a code has proved each, the one that there is first; until then nothing changes.',
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',
   'error-wallet-codes':
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",

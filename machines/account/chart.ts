@@ -1,5 +1,5 @@
 import { clipboard } from '../shared/clipboard.ts'
-import { last, mine } from '../shared/whose.ts'
+import { leaving } from '../shared/leaving.ts'
 import { reachOf } from '../wallet/wallet-selectors.ts'
 import { balance } from './balance.ts'
 import { identity } from './identity.ts'
@@ -21,28 +21,7 @@ const copy = accountSetup.createStateConfig(
   }),
 )
 
-const leave = accountSetup.createStateConfig({
-  description: 'The user can disconnect the wallet [wallet-disconnect].',
-  initial: 'staying',
-  states: {
-    staying: { on: { 'account.disconnect': { target: 'leaving', actions: 'disconnect' } } },
-    leaving: {
-      description: 'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',
-      tags: 'leaving',
-      on: {
-        'wallet.disconnectFailed': {
-          guard: mine,
-          target: 'staying',
-          actions: { type: 'showSnackbar', params: ({ event }) => ({ variant: 'error', code: event.failure.code }) },
-        },
-        'wallet.disconnected': [
-          { guard: last, target: '#account.disconnected' },
-          { guard: mine, target: 'staying', actions: 'syncConnection' },
-        ],
-      },
-    },
-  },
-})
+const leave = accountSetup.createStateConfig(leaving('#account.disconnected'))
 
 /** The connected account: address, balance, network, and the way out. */
 export const accountMachine = accountSetup.createMachine({

@@ -1,6 +1,7 @@
+import { cooldown } from '../shared/cooldown.ts'
 import { loginOutput } from '../shared/embedded.ts'
 import { connecting, sending } from './sending.ts'
-import { begin, emailLoginSetup, fails, timesOut } from './setup.ts'
+import { begin, emailLoginSetup, fails, tells, timesOut } from './setup.ts'
 
 export type { EmailLoginInput, EmailLoginOutput, EmailSent } from './setup.ts'
 
@@ -28,7 +29,7 @@ const step = emailLoginSetup.createStateConfig({
           {
             guard: { type: 'isEmail', params: ({ event }) => event.email },
             target: 'sending',
-            actions: { type: 'keepEmail', params: ({ event }) => event.email },
+            actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, tells.submitted],
           },
           { actions: { type: 'setFailure', params: { code: 'email.invalid' } } },
         ],
@@ -45,7 +46,10 @@ const step = emailLoginSetup.createStateConfig({
           invoke: {
             id: 'awaitDevice',
             src: 'awaitDevice',
-            onDone: '#emailLogin.login.step.code.typing',
+            onDone: {
+              target: '#emailLogin.login.step.code.typing',
+              actions: [tells.registered, tells.sent],
+            },
             onError: { target: '#emailLogin.login.step.typing', actions: fails },
           },
           after: { patience: { target: '#emailLogin.login.step.typing', actions: timesOut } },
@@ -76,8 +80,8 @@ const step = emailLoginSetup.createStateConfig({
             id: 'verifyCode',
             src: 'verifyCode',
             input: ({ event }) => ({ code: event.type === 'code.submit' ? event.code : '' }),
-            onDone: 'connecting',
-            onError: { target: 'typing', actions: [...fails, 'countAttempt'] },
+            onDone: { target: 'connecting', actions: tells.passed },
+            onError: { target: 'typing', actions: [...fails, 'countAttempt', tells.failed] },
           },
           after: { patience: { target: 'typing', actions: [timesOut, 'countAttempt'] } },
         },
@@ -90,22 +94,7 @@ const step = emailLoginSetup.createStateConfig({
   },
 })
 
-const resend = emailLoginSetup.createStateConfig({
-  description: 'Between one email and the next lie 30 s [embedded-resend].',
-  initial: 'ready',
-  states: {
-    ready: { always: { guard: 'mustWait', target: 'cooling' } },
-    cooling: {
-      description: 'The seconds are counted down.',
-      after: {
-        second: [
-          { guard: 'isLastSecond', target: 'ready', actions: 'tick' },
-          { target: 'cooling', reenter: true, actions: 'tick' },
-        ],
-      },
-    },
-  },
-})
+const resend = emailLoginSetup.createStateConfig(cooldown)
 
 /** Logging in with an email: to a wallet in a frame, which is then connected like any other. */
 export const emailLoginMachine = emailLoginSetup.createMachine({

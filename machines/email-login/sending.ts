@@ -1,4 +1,4 @@
-import { cools, emailLoginSetup, fails, isStep, timesOut } from './setup.ts'
+import { cools, emailLoginSetup, fails, isStep, tells, timesOut } from './setup.ts'
 
 const step = '#emailLogin.login.step'
 
@@ -22,7 +22,7 @@ export const sending = <
       onDone: [
         { guard: isStep('connected'), target: `${step}.connecting` },
         { guard: isStep('device'), target: `${step}.device.waiting`, actions: cools },
-        { target: `${step}.code.typing`, actions: cools },
+        { target: `${step}.code.typing`, actions: [cools, tells.sent] },
       ],
       onError: { target: from, actions: fails },
     },

@@ -1,8 +1,10 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { isEmail } from '../../core/email.ts'
 import type { LoginStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Namespace } from '../../core/namespaces.ts'
+import type { TrackEvent } from '../../core/track.ts'
 import { type ErrorEvent, port, type ViewMeta } from '../contract.ts'
 import {
   beginLogin,
@@ -14,7 +16,7 @@ import {
   type LoginInput,
   type LoginOutput,
 } from '../shared/embedded.ts'
-import type { WalletFact } from '../system.ts'
+import { type Track, tracker, type WalletFact } from '../system.ts'
 
 export type EmailLoginOutput = LoginOutput
 
@@ -45,9 +47,6 @@ export const begin = (self: AnyActorRef, { email, ...input }: EmailLoginInput): 
 })
 
 type View = 'EmailLogin' | 'EmailVerifyDevice' | 'EmailVerifyOtp'
-
-/** Whether a text looks like an email; the service has the last word. */
-const isEmail = (text: string) => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim())
 
 /** What the chart is made of. */
 export const emailLoginSetup = setup({
@@ -92,6 +91,7 @@ export const emailLoginSetup = setup({
     heedWait: assign({
       wait: ({ context }, { params }: Failure) => (typeof params?.seconds === 'number' ? params.seconds : context.wait),
     }),
+    track: sendTo(tracker, (_, event: TrackEvent): Track => ({ type: 'track', ...event })),
     requestConnection: sendTo(
       ({ context, system }) => embeddedWallet(context, system),
       ({ context }) => connectEmbedded(context),
@@ -111,6 +111,21 @@ export const fails = [
 
 /** The service has not answered in time. */
 export const timesOut = { type: 'setFailure', params: { code: 'frame.timeout' } } as const
+
+/** What became of a code. */
+export const tells = {
+  submitted: { type: 'track', params: { event: 'EMAIL_SUBMITTED' } },
+  registered: { type: 'track', params: { event: 'DEVICE_REGISTERED_FOR_EMAIL' } },
+  sent: { type: 'track', params: { event: 'EMAIL_VERIFICATION_CODE_SENT' } },
+  passed: { type: 'track', params: { event: 'EMAIL_VERIFICATION_CODE_PASS' } },
+  failed: {
+    type: 'track',
+    params: ({ event }: ErrorEvent): TrackEvent => ({
+      event: 'EMAIL_VERIFICATION_CODE_FAIL',
+      properties: { message: failureOf(event.error).code },
+    }),
+  },
+} as const
 
 type Sent = { event: { output: EmailSent } }
 

@@ -1,4 +1,4 @@
-import type { Connection, Connector } from '../../core/connector.ts'
+import type { AccountType, Connection, Connector, EmbeddedUser } from '../../core/connector.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Network } from '../../core/network.ts'
 import { suggestions } from '../../core/suggestions.ts'
@@ -56,6 +56,12 @@ const report = (current: Connection | null, ...connections: Connection[]): Adapt
 
 const embedded: Connector = { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' }
 
+const withUser = (address: string, type: AccountType, user: EmbeddedUser): AdapterReport => ({
+  connectors: [...Object.values(connectors), embedded],
+  connections: [{ ...connection(embedded.id, address, 31337), accounts: [{ address, type }], user }],
+  current: embedded.id,
+})
+
 /** What an adapter may say of the wallets. */
 export const reports = {
   empty: { connectors: [], connections: [], current: null },
@@ -74,6 +80,28 @@ export const reports = {
     connections: [connection(embedded.id, first, 31337)],
     current: embedded.id,
   },
+  /** The same, where the user can be told of, and has a smart account beside the plain one. */
+  embeddedUser: withUser(first, 'smartAccount', {
+    email: 'ada.lovelace.of.the.analytical.engine@example.org',
+    provider: 'email',
+    accountTypes: ['eoa', 'smartAccount'],
+    isDeployed: true,
+    dashboardUrl: 'https://wallet.example/dashboard',
+  }),
+  /** The same user as the other account. */
+  embeddedPlain: withUser(second, 'eoa', {
+    email: 'ada@example.org',
+    provider: 'email',
+    accountTypes: ['eoa', 'smartAccount'],
+    isDeployed: true,
+  }),
+  /** A user who logged in at a provider that tells no email. */
+  embeddedSocial: withUser(first, 'eoa', {
+    userName: 'ada',
+    provider: 'discord',
+    accountTypes: ['eoa'],
+    isDeployed: false,
+  }),
   /** The same, before anybody has logged in to it. */
   offersEmbedded: { ...report(null), connectors: [...Object.values(connectors), embedded] },
   /** A report that contradicts itself: it names a connection that it does not hold. */

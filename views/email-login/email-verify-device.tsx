@@ -7,16 +7,18 @@ import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 import { Resend } from './resend.tsx'
 import { shortEmail } from './short-email.ts'
+import { useResend } from './use-resend.ts'
 
 /** A browser that is new has to be approved by the link in the mail [embedded-device]. */
 export default function EmailVerifyDevice({ actor }: ViewProps<typeof emailLoginMachine>) {
   const t = useText()
   const email = useSelector(actor, ({ context }) => shortEmail(context.email))
+  const resend = useResend({ actor })
   const text = `${t('device.text')} ${email}`
   return (
     <EmptyState art={<Plate icon="wallet" tone="warn" />} title={text} text={t('device.expires')} testId="email-device">
       <Say>{text}</Say>
-      <Resend actor={actor} what="email.resend" />
+      <Resend {...resend} what="email.resend" />
     </EmptyState>
   )
 }

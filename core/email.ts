@@ -1,0 +1,2 @@
+/** Whether a text looks like an email; the service has the last word. */
+export const isEmail = (text: string): boolean => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim())

@@ -1,0 +1,20 @@
+/**
+ * The region of a chart that mails: it counts down the seconds until the next email. The chart brings the guards `mustWait` and
+ * `isLastSecond`, the action `tick`, and the delay `second`.
+ */
+export const cooldown = {
+  description: 'Between one email and the next lie 30 s [embedded-resend].',
+  initial: 'ready',
+  states: {
+    ready: { always: { guard: 'mustWait', target: 'cooling' } },
+    cooling: {
+      description: 'The seconds are counted down.',
+      after: {
+        second: [
+          { guard: 'isLastSecond', target: 'ready', actions: 'tick' },
+          { target: 'cooling', reenter: true, actions: 'tick' },
+        ],
+      },
+    },
+  },
+} as const

@@ -1,0 +1,49 @@
+import type { Failure } from '../../core/errors.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Text } from '../../ui/prose.tsx'
+import { useText } from './messages.ts'
+import { Resend } from './resend.tsx'
+import { shortEmail } from './short-email.ts'
+
+export interface CodeEntryProps {
+  /** Where the code was sent. */
+  email: string
+  /** How many codes were refused: the fields are emptied then. */
+  attempts: number
+  failure: Failure | null
+  busy: boolean
+  /** In how many seconds another code can be had. */
+  wait: number
+  onCode: (code: string) => void
+  /** Undefined where none can be had now. */
+  onResend: (() => void) | undefined
+}
+
+/** The code of a mail [embedded-code]. */
+export function CodeEntry({ email, attempts, failure, busy, wait, onCode, onResend }: CodeEntryProps) {
+  const t = useText()
+  const problem = failure && t(failure.code, failure.params)
+  const text = `${t('code.text')} ${shortEmail(email)}`
+  return (
+    <Stack gap={16} align="center">
+      <Text align="center" testId="email-code">
+        {text}
+      </Text>
+      <CodeField
+        key={attempts}
+        label={t('code.field')}
+        labelOf={(place) => t('code.digit', { place })}
+        busy={busy}
+        bad={failure !== null}
+        onFull={onCode}
+      />
+      <Text tone="quiet" size="s" align="center" testId={failure ? 'code-problem' : undefined}>
+        {problem ?? t(busy ? 'code.checking' : 'code.expires')}
+      </Text>
+      <Say>{problem ?? text}</Say>
+      <Resend what="code.resend" wait={wait} hasFailed={failure !== null} onResend={onResend} />
+    </Stack>
+  )
+}
