@@ -4,9 +4,9 @@ import { Say } from '../../ui/announcer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { Resend } from '../resend.tsx'
+import { shortEmail } from '../short-email.ts'
 import { useText } from './messages.ts'
-import { Resend } from './resend.tsx'
-import { shortEmail } from './short-email.ts'
 import { useResend } from './use-resend.ts'
 
 /** A browser that is new has to be approved by the link in the mail [embedded-device]. */

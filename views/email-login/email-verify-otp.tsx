@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { emailLoginMachine } from '../../machines/email-login/chart.ts'
+import { CodeEntry } from '../code-entry.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { CodeEntry } from './code-entry.tsx'
 import { useResend } from './use-resend.ts'
 
 /** The code of the mail that a login has sent [embedded-code]. */

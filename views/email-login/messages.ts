@@ -1,5 +1,5 @@
-import { loginErrorMessages } from '../../locales/error-areas.ts'
 import { statusMessages } from '../../locales/index.ts'
+import { mailMessages } from '../../locales/mail.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
@@ -7,7 +7,7 @@ import { useText as useTextOf } from '../text.tsx'
 export const emailLoginMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,
-  loginErrorMessages,
+  mailMessages,
 )
 
 export const useText = useTextOf<CodeOf<typeof emailLoginMessages>>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { emailLoginMachine } from '../../machines/email-login/chart.ts'
 import type { ViewProps } from '../define-views.ts'
-import type { ResendProps } from './resend.tsx'
+import type { ResendProps } from '../resend.tsx'
 
 /** How far another email is, for a login. */
 export function useResend({ actor }: ViewProps<typeof emailLoginMachine>): Omit<ResendProps, 'what'> {

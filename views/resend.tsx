@@ -1,7 +1,7 @@
-import { Footer } from '../../ui/layout.tsx'
-import { TextLink } from '../../ui/press.tsx'
-import { Text } from '../../ui/prose.tsx'
-import { useText } from './messages.ts'
+import { Footer } from '../ui/layout.tsx'
+import { TextLink } from '../ui/press.tsx'
+import { Text } from '../ui/prose.tsx'
+import { useMailText } from './mail-text.ts'
 
 export interface ResendProps {
   /** What is sent again. */
@@ -15,7 +15,7 @@ export interface ResendProps {
 
 /** Another email, once 30 s have passed since the last one [embedded-resend]. */
 export function Resend({ what, wait, hasFailed, onResend }: ResendProps) {
-  const t = useText()
+  const t = useMailText()
   return (
     <Footer>
       <Text tone="quiet" size="s">

@@ -1,9 +1,9 @@
-import type { Failure } from '../../core/errors.ts'
-import { Say } from '../../ui/announcer.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { Text } from '../../ui/prose.tsx'
-import { useText } from './messages.ts'
+import type { Failure } from '../core/errors.ts'
+import { Say } from '../ui/announcer.tsx'
+import { CodeField } from '../ui/code-field.tsx'
+import { Stack } from '../ui/layout.tsx'
+import { Text } from '../ui/prose.tsx'
+import { useMailText } from './mail-text.ts'
 import { Resend } from './resend.tsx'
 import { shortEmail } from './short-email.ts'
 
@@ -23,7 +23,7 @@ export interface CodeEntryProps {
 
 /** The code of a mail [embedded-code]. */
 export function CodeEntry({ email, attempts, failure, busy, wait, onCode, onResend }: CodeEntryProps) {
-  const t = useText()
+  const t = useMailText()
   const problem = failure && t(failure.code, failure.params)
   const text = `${t('code.text')} ${shortEmail(email)}`
   return (
