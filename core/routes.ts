@@ -156,6 +156,12 @@ export const routes = {
     needs: ['connection'],
     ofActiveNamespace: true,
   },
+  UpdateEmailWallet: {
+    ...ofAccount,
+    flow: 'updateEmailWallet',
+    after: { updated: 'back', left: 'back', ...account },
+    uninterrupted: true,
+  },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

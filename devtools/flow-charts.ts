@@ -18,6 +18,7 @@ import { socialLoginMachine } from '../machines/social-login/chart.ts'
 import { swapMachine } from '../machines/swap/chart.ts'
 import { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import { switchNetworkMachine } from '../machines/switch-network/chart.ts'
+import { updateEmailWalletMachine } from '../machines/update-email-wallet/chart.ts'
 import { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import { walletListMachine } from '../machines/wallet-list/chart.ts'
 
@@ -42,4 +43,5 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   socialLogin: socialLoginMachine,
   approveTransaction: approveTransactionMachine,
   registerAccountName: registerAccountNameMachine,
+  updateEmailWallet: updateEmailWalletMachine,
 }

@@ -20,6 +20,7 @@ import type { socialLoginMachine } from '../machines/social-login/chart.ts'
 import type { swapMachine } from '../machines/swap/chart.ts'
 import type { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
+import type { updateEmailWalletMachine } from '../machines/update-email-wallet/chart.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import type { walletListMachine } from '../machines/wallet-list/chart.ts'
 import { accountMessages } from './account/messages.ts'
@@ -40,6 +41,7 @@ import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
 import { socialLoginMessages } from './social-login/messages.ts'
 import { swapMessages } from './swap/messages.ts'
+import { updateEmailWalletMessages } from './update-email-wallet/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
 
@@ -65,6 +67,7 @@ interface Machines {
   socialLogin: typeof socialLoginMachine
   approveTransaction: typeof approveTransactionMachine
   registerAccountName: typeof registerAccountNameMachine
+  updateEmailWallet: typeof updateEmailWalletMachine
 }
 
 /** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
@@ -172,6 +175,20 @@ export const registry = {
     RegisterAccountNameSuccess: lazyView(
       () => import('./register-account-name/register-account-name-success.tsx'),
       registerAccountNameMessages,
+    ),
+  },
+  updateEmailWallet: {
+    UpdateEmailWallet: lazyView(
+      () => import('./update-email-wallet/update-email-wallet.tsx'),
+      updateEmailWalletMessages,
+    ),
+    UpdateEmailPrimaryOtp: lazyView(
+      () => import('./update-email-wallet/update-email-primary-otp.tsx'),
+      updateEmailWalletMessages,
+    ),
+    UpdateEmailSecondaryOtp: lazyView(
+      () => import('./update-email-wallet/update-email-secondary-otp.tsx'),
+      updateEmailWalletMessages,
     ),
   },
 } satisfies Registry

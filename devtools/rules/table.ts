@@ -906,6 +906,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.RegisterAccountName.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.UpdateEmailWallet': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.UpdateEmailWallet.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.UpdateEmailWallet.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.UpdateEmailWallet.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
   },
@@ -1343,6 +1350,29 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     spedUp: 'The user has sped it up in the wallet: it is done, under another hash [send-replaced].',
     cancelled: 'The user has cancelled it in the wallet: nothing has left but the fee [send-replaced].',
     dropped: 'The network has forgotten it, so that nothing has left [send-replaced].',
+  },
+  updateEmailWallet: {
+    '': 'Another email for the user of the embedded wallet, proved by codes [embedded-email-change].',
+    'shown.step':
+      'The other email, a code to the one that there is, and a code to the other one [embedded-email-change].',
+    'shown.step.deciding': 'Is there an email that could be changed? It is left at once.',
+    'shown.step.typing': 'The field for the other email. Who leaves it as it is has nothing to change.',
+    'shown.step.sending': 'A code is being sent; the service gives up after 120 s [embedded-patience].',
+    'shown.step.primary': 'The code to the email that there is.',
+    'shown.step.primary.typing': 'Six digits; they are sent off with the last of them [embedded-code].',
+    'shown.step.primary.verifying':
+      'The service looks at the code, for 120 s at most; with a right one the other code is sent.',
+    'shown.step.primary.sending': 'A code is being sent; the service gives up after 120 s [embedded-patience].',
+    'shown.step.secondary': 'The code to the other email.',
+    'shown.step.secondary.typing': 'Six digits; they are sent off with the last of them [embedded-code].',
+    'shown.step.secondary.verifying':
+      'The service looks at the code, for 120 s at most; with a right one the email is the user’s.',
+    'shown.step.secondary.sending': 'A code is being sent; the service gives up after 120 s [embedded-patience].',
+    'shown.resend': 'Between one email and the next lie 30 s [embedded-resend].',
+    'shown.resend.cooling': 'The seconds are counted down.',
+    updated: 'The other email is the user’s.',
+    left: 'There is nothing to change.',
+    disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
   },
   walletConnect: {
     '': 'Any wallet: by a code to scan, by a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it and follows its outcome.',

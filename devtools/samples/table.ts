@@ -289,6 +289,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'ConnectSocials' },
         { type: 'modal.open', view: 'ApproveTransaction' },
         { type: 'modal.open', view: 'RegisterAccountName' },
+        { type: 'modal.open', view: 'UpdateEmailWallet' },
         { type: 'modal.close', reason: 'escape' },
         { type: 'modal.close', reason: 'backdrop' },
         { type: 'modal.close', reason: 'button' },
@@ -365,6 +366,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'RegisterAccountName' },
         { type: 'nav.reset', route: 'RegisterAccountName' },
         { type: 'nav.replace', route: 'RegisterAccountName' },
+        { type: 'nav.push', route: 'UpdateEmailWallet' },
+        { type: 'nav.reset', route: 'UpdateEmailWallet' },
+        { type: 'nav.replace', route: 'UpdateEmailWallet' },
         { type: 'modal.exited' },
         { type: 'nav.back' },
         { type: 'nav.pop' },
@@ -471,7 +475,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [145],
+      path: [146],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -488,7 +492,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 122, 149],
+      path: [5, 122, 150],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -499,7 +503,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [158, 119],
+      path: [159, 119],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -519,7 +523,7 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [5, 168], events: [] },
+    purchase: { at: 'purchase:1000', path: [5, 169], events: [] },
     receive: {
       at: 'route:1',
       path: [5, 120],
@@ -528,7 +532,7 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [172],
+      path: [173],
       events: [],
     },
     registerAccountName: {
@@ -539,7 +543,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 1, 173],
+      path: [0, 1, 174],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -557,7 +561,7 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [185], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [186], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
       path: [5, 121],
@@ -730,7 +734,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [5, 142],
+      path: [5, 143],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -768,7 +772,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [83, 1, 249],
+      path: [83, 1, 250],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -785,7 +789,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 136],
+      path: [5, 137],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -873,7 +877,7 @@ export const samples: Samples = {
       path: [5, 73, 114, 127],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [5, 114, 296], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [5, 114, 297], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [22, 23],
@@ -886,10 +890,24 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [5, 300], events: [] },
+    transaction: { at: 'transfer:1', path: [5, 301], events: [] },
+    updateEmailWallet: {
+      at: 'route:1',
+      path: [304, 131],
+      events: [
+        { type: 'email.submit', email: 'countess@example.org' },
+        { type: 'email.submit', email: 'Ada@example.org' },
+        { type: 'email.submit', email: 'not one' },
+        { type: 'email.resend' },
+        { type: 'code.submit', code: '123456' },
+        { type: 'code.submit', code: '12' },
+        { type: 'nav.back' },
+        { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
+      ],
+    },
     walletConnect: {
       at: 'route:2',
-      path: [60, 1, 303],
+      path: [60, 1, 310],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -2172,21 +2190,24 @@ export const samples: Samples = {
       'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [5, 25] },
       'kit.modal.open.RegisterAccountName': { lazy: true, path: [5, 130] },
       'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [5, 130] },
-      'kit.modal.closing': { lazy: true, path: [5, 1, 131] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 132] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [5, 131] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [5, 131] },
+      'kit.modal.closing': { lazy: true, path: [5, 1, 132] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 133] },
       'kit.modal.open.Downloads.loading': { lazy: true, path: [5, 1, 79] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 133] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 119, 133] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 120, 133] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 121, 133] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 122, 133] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 110, 133] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 111, 133] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 128, 133] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [5, 129, 133] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 133] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 130, 133] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 134, 132, 133] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 134] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 119, 134] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 120, 134] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 121, 134] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 122, 134] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 110, 134] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 111, 134] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 128, 134] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [5, 129, 134] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 134] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 130, 134] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [5, 131, 134] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 135, 133, 134] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2259,20 +2280,20 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [5, 114, 127, 133],
+        path: [5, 114, 127, 134],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [60, 1, 79, 133] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [60, 1, 79, 134] },
       'kit.modal.open.EmailLogin.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 135, 5, 128],
+        path: [60, 136, 5, 128],
       },
       'kit.modal.open.ConnectSocials.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 135, 5, 129],
+        path: [60, 136, 5, 129],
       },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 135, 5, 130],
+        path: [60, 136, 5, 130],
       },
       'kit.projectServices.loading': {
         input: {
@@ -2311,7 +2332,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 136],
+        path: [5, 137],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -2321,7 +2342,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 136],
+        path: [5, 137],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2359,7 +2380,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [112, 137],
+        path: [112, 138],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -2369,7 +2390,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 138],
+        path: [5, 14, 139],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -2379,7 +2400,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 133],
+        path: [5, 14, 134],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -2389,7 +2410,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 136, 138],
+        path: [5, 137, 139],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -2399,7 +2420,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 136, 133],
+        path: [5, 137, 134],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -2409,7 +2430,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 29, 138],
+        path: [5, 29, 139],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -2419,46 +2440,50 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 29, 133],
+        path: [5, 29, 134],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 139],
+        path: [5, 140],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 139],
+        path: [5, 140],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 134, 140],
+        path: [5, 135, 141],
+      },
+      'kit.modal.open.UpdateEmailWallet.loaded': {
+        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [60, 136, 5, 131],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 139, 141],
+        path: [5, 140, 142],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 139, 142],
+        path: [5, 140, 143],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 139, 142],
+        path: [5, 140, 143],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 139, 142],
+        path: [5, 140, 143],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 135, 5, 143],
+        path: [60, 136, 5, 144],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2473,33 +2498,33 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 144],
+        path: [5, 145],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 123, 135, 140],
+        path: [5, 123, 136, 141],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 139, 142, 1],
+        path: [5, 140, 143, 1],
       },
     },
     notices: { notices: { path: [22, 23] } },
     pairing: {
-      pairing: { path: [145] },
-      'pairing.holders': { path: [145] },
-      'pairing.code': { path: [145] },
-      'pairing.holders.held': { path: [145] },
-      'pairing.code.offered': { path: [145] },
-      'pairing.code.offered.asking': { path: [145] },
-      'pairing.holders.free': { path: [145, 146] },
-      'pairing.code.offered.ready': { path: [145, 106] },
-      'pairing.code.none': { path: [145, 108] },
-      'pairing.code.failed': { path: [145, 107] },
-      'pairing.code.offered.authenticating': { path: [145, 147] },
-      'pairing.code.offered.renewing': { path: [145, 106, 148] },
+      pairing: { path: [146] },
+      'pairing.holders': { path: [146] },
+      'pairing.code': { path: [146] },
+      'pairing.holders.held': { path: [146] },
+      'pairing.code.offered': { path: [146] },
+      'pairing.code.offered.asking': { path: [146] },
+      'pairing.holders.free': { path: [146, 147] },
+      'pairing.code.offered.ready': { path: [146, 106] },
+      'pairing.code.none': { path: [146, 108] },
+      'pairing.code.failed': { path: [146, 107] },
+      'pairing.code.offered.authenticating': { path: [146, 148] },
+      'pairing.code.offered.renewing': { path: [146, 106, 149] },
     },
     portfolio: {
       portfolio: {
@@ -2554,7 +2579,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 149],
+        path: [5, 122, 150],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -2563,7 +2588,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 149],
+        path: [5, 122, 150],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -2581,7 +2606,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 150],
+        path: [5, 122, 151],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -2590,7 +2615,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151],
+        path: [5, 122, 152],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -2599,7 +2624,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151],
+        path: [5, 122, 152],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2608,7 +2633,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151],
+        path: [5, 122, 152],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2617,7 +2642,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151],
+        path: [5, 122, 152],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2626,7 +2651,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151],
+        path: [5, 122, 152],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2635,7 +2660,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152],
+        path: [5, 122, 153],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2644,7 +2669,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 153],
+        path: [5, 122, 154],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2653,7 +2678,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 153],
+        path: [5, 122, 154],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2662,7 +2687,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151, 154],
+        path: [5, 122, 152, 155],
       },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
@@ -2671,7 +2696,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 153, 155],
+        path: [5, 122, 154, 156],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2680,7 +2705,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151, 154, 156],
+        path: [5, 122, 152, 155, 157],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2689,7 +2714,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151, 154, 156, 153],
+        path: [5, 122, 152, 155, 157, 154],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2698,29 +2723,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151, 154, 156, 157],
+        path: [5, 122, 152, 155, 157, 158],
       },
     },
     profileWallets: {
-      profileWallets: { path: [158, 119] },
-      'profileWallets.shown': { path: [158, 119] },
-      'profileWallets.shown.tab': { path: [158, 119] },
-      'profileWallets.shown.activity': { path: [158, 119] },
-      'profileWallets.shown.activity.active': { path: [158, 119] },
-      'profileWallets.shown.accounts': { path: [158, 119] },
-      'profileWallets.shown.act': { path: [158, 119] },
-      'profileWallets.shown.act.resting': { path: [158, 119] },
-      'profileWallets.shown.copy': { path: [158, 119] },
-      'profileWallets.shown.copy.idle': { path: [158, 119] },
-      'profileWallets.shown.tab.several': { path: [158, 119] },
-      'profileWallets.shown.accounts.few': { path: [158, 119] },
-      'profileWallets.shown.act.switching': { path: [158, 119, 159] },
-      'profileWallets.shown.act.disconnecting': { path: [158, 119, 160] },
-      'profileWallets.shown.act.disconnectingAll': { path: [158, 119, 161] },
-      'profileWallets.shown.copy.copying': { path: [158, 119, 162] },
-      'profileWallets.shown.tab.single': { path: [158, 119, 5] },
-      'profileWallets.shown.act.failed': { path: [158, 119, 159, 163] },
-      'profileWallets.shown.copy.copied': { path: [158, 119, 162, 12] },
+      profileWallets: { path: [159, 119] },
+      'profileWallets.shown': { path: [159, 119] },
+      'profileWallets.shown.tab': { path: [159, 119] },
+      'profileWallets.shown.activity': { path: [159, 119] },
+      'profileWallets.shown.activity.active': { path: [159, 119] },
+      'profileWallets.shown.accounts': { path: [159, 119] },
+      'profileWallets.shown.act': { path: [159, 119] },
+      'profileWallets.shown.act.resting': { path: [159, 119] },
+      'profileWallets.shown.copy': { path: [159, 119] },
+      'profileWallets.shown.copy.idle': { path: [159, 119] },
+      'profileWallets.shown.tab.several': { path: [159, 119] },
+      'profileWallets.shown.accounts.few': { path: [159, 119] },
+      'profileWallets.shown.act.switching': { path: [159, 119, 160] },
+      'profileWallets.shown.act.disconnecting': { path: [159, 119, 161] },
+      'profileWallets.shown.act.disconnectingAll': { path: [159, 119, 162] },
+      'profileWallets.shown.copy.copying': { path: [159, 119, 163] },
+      'profileWallets.shown.tab.single': { path: [159, 119, 5] },
+      'profileWallets.shown.act.failed': { path: [159, 119, 160, 164] },
+      'profileWallets.shown.copy.copied': { path: [159, 119, 163, 12] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2755,7 +2780,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [164, 73, 119],
+        path: [165, 73, 119],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -2791,7 +2816,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [164, 73, 119, 165],
+        path: [165, 73, 119, 166],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -2827,18 +2852,18 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [164, 73, 119, 165],
+        path: [165, 73, 119, 166],
       },
-      'profileWallets.shown.accounts.expanded': { path: [166, 119, 167] },
+      'profileWallets.shown.accounts.expanded': { path: [167, 119, 168] },
     },
     purchase: {
-      purchase: { path: [5, 168] },
-      'purchase.watched': { path: [5, 168] },
-      'purchase.watched.asking': { path: [5, 168] },
-      'purchase.watched.waiting': { path: [5, 168, 169] },
-      'purchase.trailing': { path: [5, 168, 170] },
-      'purchase.trailing.asking': { path: [5, 168, 170] },
-      'purchase.trailing.waiting': { path: [5, 168, 170, 169] },
+      purchase: { path: [5, 169] },
+      'purchase.watched': { path: [5, 169] },
+      'purchase.watched.asking': { path: [5, 169] },
+      'purchase.watched.waiting': { path: [5, 169, 170] },
+      'purchase.trailing': { path: [5, 169, 171] },
+      'purchase.trailing.asking': { path: [5, 169, 171] },
+      'purchase.trailing.waiting': { path: [5, 169, 171, 170] },
     },
     receive: {
       receive: { path: [5, 120] },
@@ -2846,14 +2871,14 @@ export const samples: Samples = {
       'receive.shown.code': { path: [5, 120] },
       'receive.shown.code.idle': { path: [5, 120] },
       'receive.shown.code.copying': { path: [5, 120, 2] },
-      'receive.shown.networks': { path: [5, 120, 171] },
+      'receive.shown.networks': { path: [5, 120, 172] },
       'receive.shown.code.copied': { path: [5, 120, 2, 12] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [172],
+        path: [173],
       },
       'reconnect.reading': { path: [] },
     },
@@ -2865,7 +2890,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173],
+        path: [0, 1, 174],
       },
       'registerAccountName.named': {
         input: {
@@ -2874,7 +2899,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173],
+        path: [0, 1, 174],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -2883,7 +2908,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173],
+        path: [0, 1, 174],
       },
       'registerAccountName.named.form': {
         input: {
@@ -2892,7 +2917,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174],
+        path: [0, 1, 174, 175],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -2901,7 +2926,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174],
+        path: [0, 1, 174, 175],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -2910,7 +2935,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175],
+        path: [0, 1, 174, 175, 176],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -2919,7 +2944,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 176],
+        path: [0, 1, 174, 175, 177],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -2928,7 +2953,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 177],
+        path: [0, 1, 174, 175, 178],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -2937,7 +2962,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175, 178],
+        path: [0, 1, 174, 175, 176, 179],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -2946,7 +2971,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175, 178, 179],
+        path: [0, 1, 174, 175, 176, 179, 180],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -2955,7 +2980,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175, 178, 180],
+        path: [0, 1, 174, 175, 176, 179, 181],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -2964,7 +2989,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175, 178, 181],
+        path: [0, 1, 174, 175, 176, 179, 182],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -2973,7 +2998,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175, 178, 179, 182],
+        path: [0, 1, 174, 175, 176, 179, 180, 183],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -2982,7 +3007,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175, 178, 179, 182, 183],
+        path: [0, 1, 174, 175, 176, 179, 180, 183, 184],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -2991,84 +3016,84 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 173, 174, 175, 178, 179, 182, 183, 184],
+        path: [0, 1, 174, 175, 176, 179, 180, 183, 184, 185],
       },
     },
     report: {
-      report: { path: [185] },
-      'report.copy': { path: [185] },
-      'report.download': { path: [185] },
-      'report.download.idle': { path: [185] },
-      'report.copy.copying': { path: [185] },
-      'report.download.saving': { path: [185, 186] },
-      'report.copy.copied': { path: [185, 187] },
-      'report.copy.idle': { path: [185, 188] },
+      report: { path: [186] },
+      'report.copy': { path: [186] },
+      'report.download': { path: [186] },
+      'report.download.idle': { path: [186] },
+      'report.copy.copying': { path: [186] },
+      'report.download.saving': { path: [186, 187] },
+      'report.copy.copied': { path: [186, 188] },
+      'report.copy.idle': { path: [186, 189] },
     },
     send: {
       send: { path: [5, 121] },
       'send.draft': { path: [5, 121] },
       'send.draft.loading': { path: [5, 121] },
-      'send.draft.form': { path: [5, 121, 189] },
-      'send.draft.form.camera': { path: [5, 121, 189] },
-      'send.draft.form.camera.missing': { path: [5, 121, 189] },
-      'send.draft.form.amount': { path: [5, 121, 189] },
-      'send.draft.form.max': { path: [5, 121, 189] },
-      'send.draft.form.max.idle': { path: [5, 121, 189] },
-      'send.draft.form.receiver': { path: [5, 121, 189] },
-      'send.draft.form.step': { path: [5, 121, 189] },
-      'send.draft.form.amount.unpriced': { path: [5, 121, 189] },
-      'send.draft.form.receiver.empty': { path: [5, 121, 189] },
-      'send.draft.form.step.amountMissing': { path: [5, 121, 189] },
-      'send.draft.form.step.tokenMissing': { path: [5, 121, 190] },
-      'send.draft.unavailable': { path: [5, 121, 191] },
-      'send.draft.form.step.receiverMissing': { path: [5, 121, 189, 192] },
-      'send.draft.form.step.fundsMissing': { path: [5, 121, 189, 193] },
-      'send.draft.form.step.valueIncorrect': { path: [5, 121, 189, 38] },
-      'send.draft.form.max.asking': { path: [5, 121, 189, 194] },
-      'send.draft.form.receiver.resolving': { path: [5, 121, 189, 195] },
-      'send.draft.form.receiver.waiting': { path: [5, 121, 189, 196] },
-      'send.draft.form.receiver.pasting': { path: [5, 121, 189, 197] },
-      'send.draft.choosing': { path: [5, 121, 189, 198] },
-      'send.draft.form.camera.there': { path: [5, 121, 189, 199] },
-      'send.draft.form.step.receiverUnready': { path: [5, 200, 189, 201] },
-      'send.draft.form.receiver.known': { path: [5, 121, 189, 195, 202] },
-      'send.draft.form.receiver.invalid': { path: [5, 121, 189, 195, 203] },
-      'send.draft.form.amount.inToken': { path: [5, 200, 189, 201] },
-      'send.draft.scanning': { path: [5, 121, 189, 199, 204] },
-      'send.draft.scanning.on': { path: [5, 121, 189, 199, 204] },
-      'send.draft.scanning.on.asking': { path: [5, 121, 189, 199, 204] },
-      'send.draft.form.step.ready': { path: [5, 121, 189, 192, 195, 202] },
-      'send.draft.form.amount.inMoney': { path: [5, 121, 189, 198, 205, 206] },
-      'send.draft.scanning.on.looking': { path: [5, 121, 189, 199, 204, 207] },
-      'send.draft.scanning.failed': { path: [5, 121, 189, 199, 204, 208] },
-      'send.draft.reviewing': { path: [5, 121, 189, 192, 195, 202, 209] },
-      'send.draft.reviewing.checking': { path: [5, 121, 189, 192, 195, 202, 209] },
-      'send.draft.scanning.on.searching': { path: [5, 121, 189, 199, 204, 207, 210] },
-      'send.draft.reviewing.ready': { path: [5, 121, 189, 192, 195, 202, 209, 211] },
-      'send.draft.reviewing.ready.fresh': { path: [5, 121, 189, 192, 195, 202, 209, 211] },
-      'send.draft.reviewing.feeMissing': { path: [5, 121, 189, 192, 195, 202, 209, 212] },
-      'send.draft.reviewing.doomed': { path: [5, 121, 189, 192, 195, 202, 209, 213] },
-      'send.draft.reviewing.unchecked': { path: [5, 121, 189, 192, 195, 202, 209, 214] },
-      'send.sending': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215] },
-      'send.sending.prompted': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215] },
-      'send.sending.prompted.asking': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215] },
-      'send.draft.reviewing.ready.refreshing': { path: [5, 121, 189, 192, 195, 202, 209, 211, 216] },
-      'send.sent': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217] },
-      'send.sent.pending': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217] },
-      'send.refused': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 218] },
-      'send.refused.declined': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 218] },
-      'send.refused.failed': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 219] },
-      'send.sending.unanswered': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 220] },
-      'send.sending.prompted.slow': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 221] },
-      'send.draft.reviewing.feeRaised': { path: [5, 121, 189, 192, 195, 202, 209, 211, 216, 222] },
-      'send.sent.confirmed': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 223] },
-      'send.sent.failed': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 224] },
-      'send.sent.spedUp': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 225] },
-      'send.sent.cancelled': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 226] },
-      'send.sent.replaced': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 227] },
-      'send.draft.filling': { path: [5, 200, 189] },
-      'send.draft.filling.reading': { path: [5, 200, 189] },
-      'send.sent.dropped': { path: [5, 121, 189, 192, 195, 202, 209, 211, 215, 217, 228] },
+      'send.draft.form': { path: [5, 121, 190] },
+      'send.draft.form.camera': { path: [5, 121, 190] },
+      'send.draft.form.camera.missing': { path: [5, 121, 190] },
+      'send.draft.form.amount': { path: [5, 121, 190] },
+      'send.draft.form.max': { path: [5, 121, 190] },
+      'send.draft.form.max.idle': { path: [5, 121, 190] },
+      'send.draft.form.receiver': { path: [5, 121, 190] },
+      'send.draft.form.step': { path: [5, 121, 190] },
+      'send.draft.form.amount.unpriced': { path: [5, 121, 190] },
+      'send.draft.form.receiver.empty': { path: [5, 121, 190] },
+      'send.draft.form.step.amountMissing': { path: [5, 121, 190] },
+      'send.draft.form.step.tokenMissing': { path: [5, 121, 191] },
+      'send.draft.unavailable': { path: [5, 121, 192] },
+      'send.draft.form.step.receiverMissing': { path: [5, 121, 190, 193] },
+      'send.draft.form.step.fundsMissing': { path: [5, 121, 190, 194] },
+      'send.draft.form.step.valueIncorrect': { path: [5, 121, 190, 38] },
+      'send.draft.form.max.asking': { path: [5, 121, 190, 195] },
+      'send.draft.form.receiver.resolving': { path: [5, 121, 190, 196] },
+      'send.draft.form.receiver.waiting': { path: [5, 121, 190, 197] },
+      'send.draft.form.receiver.pasting': { path: [5, 121, 190, 198] },
+      'send.draft.choosing': { path: [5, 121, 190, 199] },
+      'send.draft.form.camera.there': { path: [5, 121, 190, 200] },
+      'send.draft.form.step.receiverUnready': { path: [5, 201, 190, 202] },
+      'send.draft.form.receiver.known': { path: [5, 121, 190, 196, 203] },
+      'send.draft.form.receiver.invalid': { path: [5, 121, 190, 196, 204] },
+      'send.draft.form.amount.inToken': { path: [5, 201, 190, 202] },
+      'send.draft.scanning': { path: [5, 121, 190, 200, 205] },
+      'send.draft.scanning.on': { path: [5, 121, 190, 200, 205] },
+      'send.draft.scanning.on.asking': { path: [5, 121, 190, 200, 205] },
+      'send.draft.form.step.ready': { path: [5, 121, 190, 193, 196, 203] },
+      'send.draft.form.amount.inMoney': { path: [5, 121, 190, 199, 206, 207] },
+      'send.draft.scanning.on.looking': { path: [5, 121, 190, 200, 205, 208] },
+      'send.draft.scanning.failed': { path: [5, 121, 190, 200, 205, 209] },
+      'send.draft.reviewing': { path: [5, 121, 190, 193, 196, 203, 210] },
+      'send.draft.reviewing.checking': { path: [5, 121, 190, 193, 196, 203, 210] },
+      'send.draft.scanning.on.searching': { path: [5, 121, 190, 200, 205, 208, 211] },
+      'send.draft.reviewing.ready': { path: [5, 121, 190, 193, 196, 203, 210, 212] },
+      'send.draft.reviewing.ready.fresh': { path: [5, 121, 190, 193, 196, 203, 210, 212] },
+      'send.draft.reviewing.feeMissing': { path: [5, 121, 190, 193, 196, 203, 210, 213] },
+      'send.draft.reviewing.doomed': { path: [5, 121, 190, 193, 196, 203, 210, 214] },
+      'send.draft.reviewing.unchecked': { path: [5, 121, 190, 193, 196, 203, 210, 215] },
+      'send.sending': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216] },
+      'send.sending.prompted': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216] },
+      'send.sending.prompted.asking': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216] },
+      'send.draft.reviewing.ready.refreshing': { path: [5, 121, 190, 193, 196, 203, 210, 212, 217] },
+      'send.sent': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218] },
+      'send.sent.pending': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218] },
+      'send.refused': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 219] },
+      'send.refused.declined': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 219] },
+      'send.refused.failed': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 220] },
+      'send.sending.unanswered': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 221] },
+      'send.sending.prompted.slow': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 222] },
+      'send.draft.reviewing.feeRaised': { path: [5, 121, 190, 193, 196, 203, 210, 212, 217, 223] },
+      'send.sent.confirmed': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 224] },
+      'send.sent.failed': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 225] },
+      'send.sent.spedUp': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 226] },
+      'send.sent.cancelled': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 227] },
+      'send.sent.replaced': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 228] },
+      'send.draft.filling': { path: [5, 201, 190] },
+      'send.draft.filling.reading': { path: [5, 201, 190] },
+      'send.sent.dropped': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 229] },
     },
     session: {
       session: {
@@ -3093,189 +3118,189 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 229],
+        path: [5, 230],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 230],
+        path: [5, 231],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 231],
+        path: [5, 232],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232],
+        path: [5, 233],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232],
+        path: [5, 233],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [5, 144],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [5, 144],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 233],
+        path: [5, 234],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 234],
+        path: [5, 235],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 231, 143],
+        path: [5, 232, 144],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 231, 143],
+        path: [5, 232, 144],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 235],
+        path: [5, 143, 236],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232, 235],
+        path: [5, 233, 236],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 235],
+        path: [5, 144, 236],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 231, 143, 235],
+        path: [5, 232, 144, 236],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142],
+        path: [5, 143],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236],
+        path: [5, 143, 237],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237],
+        path: [5, 143, 237, 238],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237],
+        path: [5, 143, 237, 238],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 238],
+        path: [5, 143, 237, 239],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237, 239],
+        path: [5, 143, 237, 238, 240],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237, 240],
+        path: [5, 143, 237, 238, 241],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237, 240],
+        path: [5, 143, 237, 238, 241],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237, 241],
+        path: [5, 143, 237, 238, 242],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237, 242],
+        path: [5, 143, 237, 238, 243],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 237, 243],
+        path: [5, 143, 237, 238, 244],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 142, 236, 238, 237],
+        path: [5, 143, 237, 239, 238],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 135, 5, 143],
+        path: [60, 136, 5, 144],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232, 244, 142],
+        path: [5, 233, 245, 143],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232, 244, 142, 245],
+        path: [5, 233, 245, 143, 246],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232, 244, 142, 245, 246],
+        path: [5, 233, 245, 143, 246, 247],
       },
     },
     snackbar: {
       snackbar: { path: [22, 23] },
       'snackbar.hidden': { path: [22, 23] },
-      'snackbar.shown': { path: [22, 23, 247] },
-      'snackbar.shown.passing': { path: [22, 23, 247] },
-      'snackbar.shown.lasting': { path: [22, 23, 248] },
-      'snackbar.reopening': { path: [22, 23, 247, 247] },
+      'snackbar.shown': { path: [22, 23, 248] },
+      'snackbar.shown.passing': { path: [22, 23, 248] },
+      'snackbar.shown.lasting': { path: [22, 23, 249] },
+      'snackbar.reopening': { path: [22, 23, 248, 248] },
     },
     socialLogin: {
-      socialLogin: { path: [83, 1, 249] },
-      'socialLogin.login': { path: [83, 1, 249] },
-      'socialLogin.login.provider': { path: [83, 1, 249] },
-      'socialLogin.login.provider.asking': { path: [83, 1, 249] },
-      'socialLogin.login.provider.asking.opening': { path: [83, 1, 249] },
-      'socialLogin.login.provider.blocked': { path: [83, 1, 249, 250] },
-      'socialLogin.login.provider.retrieving': { path: [83, 1, 249, 251] },
-      'socialLogin.login.provider.failed': { path: [83, 1, 249, 252] },
-      'socialLogin.login.provider.asking.awaiting': { path: [83, 1, 249, 253] },
-      'socialLogin.login.provider.connecting': { path: [83, 1, 249, 251, 254] },
-      'socialLogin.login.provider.asking.timedOut': { path: [83, 1, 249, 253, 255] },
-      'socialLogin.login.farcaster': { path: [83, 1, 256] },
-      'socialLogin.login.farcaster.loading': { path: [83, 1, 256] },
-      'socialLogin.login.farcaster.waiting': { path: [83, 1, 256, 257] },
-      'socialLogin.login.farcaster.failed': { path: [83, 1, 256, 258] },
-      'socialLogin.login.farcaster.connecting': { path: [83, 1, 256, 257, 259] },
-      'socialLogin.login.listing': { path: [83, 1, 260] },
+      socialLogin: { path: [83, 1, 250] },
+      'socialLogin.login': { path: [83, 1, 250] },
+      'socialLogin.login.provider': { path: [83, 1, 250] },
+      'socialLogin.login.provider.asking': { path: [83, 1, 250] },
+      'socialLogin.login.provider.asking.opening': { path: [83, 1, 250] },
+      'socialLogin.login.provider.blocked': { path: [83, 1, 250, 251] },
+      'socialLogin.login.provider.retrieving': { path: [83, 1, 250, 252] },
+      'socialLogin.login.provider.failed': { path: [83, 1, 250, 253] },
+      'socialLogin.login.provider.asking.awaiting': { path: [83, 1, 250, 254] },
+      'socialLogin.login.provider.connecting': { path: [83, 1, 250, 252, 255] },
+      'socialLogin.login.provider.asking.timedOut': { path: [83, 1, 250, 254, 256] },
+      'socialLogin.login.farcaster': { path: [83, 1, 257] },
+      'socialLogin.login.farcaster.loading': { path: [83, 1, 257] },
+      'socialLogin.login.farcaster.waiting': { path: [83, 1, 257, 258] },
+      'socialLogin.login.farcaster.failed': { path: [83, 1, 257, 259] },
+      'socialLogin.login.farcaster.connecting': { path: [83, 1, 257, 258, 260] },
+      'socialLogin.login.listing': { path: [83, 1, 261] },
     },
     swap: {
       swap: {
@@ -3285,7 +3310,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136],
+        path: [5, 137],
       },
       'swap.draft': {
         input: {
@@ -3294,7 +3319,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136],
+        path: [5, 137],
       },
       'swap.draft.loading': {
         input: {
@@ -3303,7 +3328,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136],
+        path: [5, 137],
       },
       'swap.draft.unsupported': {
         input: {
@@ -3312,7 +3337,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 244],
+        path: [5, 137, 245],
       },
       'swap.draft.form': {
         input: {
@@ -3321,7 +3346,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.offers': {
         input: {
@@ -3330,7 +3355,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -3339,7 +3364,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -3348,7 +3373,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -3357,7 +3382,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -3366,7 +3391,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.impact': {
         input: {
@@ -3375,7 +3400,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -3384,7 +3409,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.step': {
         input: {
@@ -3393,7 +3418,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -3402,7 +3427,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -3411,7 +3436,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261],
+        path: [5, 137, 262],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -3420,7 +3445,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262],
+        path: [5, 137, 263],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -3429,7 +3454,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262],
+        path: [5, 137, 263],
       },
       'swap.draft.unavailable': {
         input: {
@@ -3438,7 +3463,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 263],
+        path: [5, 137, 264],
       },
       'swap.draft.choosing': {
         input: {
@@ -3447,7 +3472,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 264],
+        path: [5, 137, 262, 265],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -3456,7 +3481,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 265],
+        path: [5, 137, 262, 266],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -3465,7 +3490,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 193],
+        path: [5, 137, 263, 194],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -3474,7 +3499,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 38],
+        path: [5, 137, 263, 38],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -3483,7 +3508,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 266],
+        path: [5, 137, 263, 267],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -3492,7 +3517,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267],
+        path: [5, 137, 263, 268],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -3501,7 +3526,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 265, 268],
+        path: [5, 137, 262, 266, 269],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -3510,7 +3535,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269],
+        path: [5, 137, 263, 268, 270],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -3519,7 +3544,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269],
+        path: [5, 137, 263, 268, 270],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -3528,7 +3553,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269],
+        path: [5, 137, 263, 268, 270],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -3537,7 +3562,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 270],
+        path: [5, 137, 263, 268, 271],
       },
       'swap.draft.reviewing': {
         input: {
@@ -3546,7 +3571,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271],
+        path: [5, 137, 263, 268, 270, 272],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -3555,7 +3580,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271],
+        path: [5, 137, 263, 268, 270, 272],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -3564,7 +3589,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 272],
+        path: [5, 137, 263, 268, 270, 273],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -3573,7 +3598,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 273],
+        path: [5, 137, 263, 268, 270, 272, 274],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -3582,7 +3607,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274],
+        path: [5, 137, 263, 268, 270, 272, 275],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -3591,7 +3616,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 275],
+        path: [5, 137, 263, 268, 270, 272, 276],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -3600,7 +3625,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 276],
+        path: [5, 137, 263, 268, 270, 272, 277],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -3609,7 +3634,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 273, 277],
+        path: [5, 137, 263, 268, 270, 272, 274, 278],
       },
       'swap.swapping': {
         input: {
@@ -3618,7 +3643,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278],
+        path: [5, 137, 263, 268, 270, 272, 275, 279],
       },
       'swap.swapping.prompted': {
         input: {
@@ -3627,7 +3652,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278],
+        path: [5, 137, 263, 268, 270, 272, 275, 279],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -3636,7 +3661,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278],
+        path: [5, 137, 263, 268, 270, 272, 275, 279],
       },
       'swap.sent': {
         input: {
@@ -3645,7 +3670,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 279],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 280],
       },
       'swap.sent.pending': {
         input: {
@@ -3654,7 +3679,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 279],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 280],
       },
       'swap.refused': {
         input: {
@@ -3663,7 +3688,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 280],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 281],
       },
       'swap.refused.declined': {
         input: {
@@ -3672,7 +3697,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 280],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 281],
       },
       'swap.refused.failed': {
         input: {
@@ -3681,7 +3706,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 281],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 282],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -3690,7 +3715,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 282],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 283],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -3699,7 +3724,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 283],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 284],
       },
       'swap.sent.confirmed': {
         input: {
@@ -3708,7 +3733,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 284],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 285],
       },
       'swap.sent.failed': {
         input: {
@@ -3717,7 +3742,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 285],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 286],
       },
       'swap.sent.spedUp': {
         input: {
@@ -3726,7 +3751,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 286],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 287],
       },
       'swap.sent.cancelled': {
         input: {
@@ -3735,7 +3760,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 287],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 288],
       },
       'swap.sent.replaced': {
         input: {
@@ -3744,7 +3769,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 262, 267, 269, 271, 274, 278, 279, 288],
+        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 289],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -3753,7 +3778,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 291],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 292],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -3762,7 +3787,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 292],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 293],
       },
       'swap.approving': {
         input: {
@@ -3771,7 +3796,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279],
       },
       'swap.approving.prompted': {
         input: {
@@ -3780,7 +3805,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -3789,7 +3814,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279],
       },
       'swap.approving.pending': {
         input: {
@@ -3798,7 +3823,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278, 279],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279, 280],
       },
       'swap.approving.unanswered': {
         input: {
@@ -3807,7 +3832,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278, 293],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279, 294],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -3816,7 +3841,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 292, 278, 294],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279, 295],
       },
       'swap.sent.dropped': {
         input: {
@@ -3825,7 +3850,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 136, 261, 289, 290, 267, 269, 271, 273, 278, 279, 295],
+        path: [5, 137, 262, 290, 291, 268, 270, 272, 274, 279, 280, 296],
       },
     },
     switchActiveChain: {
@@ -3903,24 +3928,41 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [5, 114, 296] },
-      'switchNetwork.switching': { path: [5, 114, 296] },
-      'switchNetwork.switching.asking': { path: [5, 114, 296] },
-      'switchNetwork.switching.slow': { path: [5, 114, 296, 297] },
+      switchNetwork: { path: [5, 114, 297] },
+      'switchNetwork.switching': { path: [5, 114, 297] },
+      'switchNetwork.switching.asking': { path: [5, 114, 297] },
+      'switchNetwork.switching.slow': { path: [5, 114, 297, 298] },
     },
     toasts: {
       toasts: { path: [22, 23] },
       'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 298] },
-      'toasts.some.passing': { path: [22, 23, 298] },
-      'toasts.some.held': { path: [22, 23, 298, 299] },
+      'toasts.some': { path: [22, 23, 299] },
+      'toasts.some.passing': { path: [22, 23, 299] },
+      'toasts.some.held': { path: [22, 23, 299, 300] },
     },
     transaction: {
-      transaction: { path: [5, 300] },
-      'transaction.requested': { path: [5, 300] },
-      'transaction.pending': { path: [5, 300, 301] },
-      'transaction.pending.asking': { path: [5, 300, 301] },
-      'transaction.pending.waiting': { path: [5, 300, 301, 302] },
+      transaction: { path: [5, 301] },
+      'transaction.requested': { path: [5, 301] },
+      'transaction.pending': { path: [5, 301, 302] },
+      'transaction.pending.asking': { path: [5, 301, 302] },
+      'transaction.pending.waiting': { path: [5, 301, 302, 303] },
+    },
+    updateEmailWallet: {
+      updateEmailWallet: { path: [304, 131] },
+      'updateEmailWallet.shown': { path: [304, 131] },
+      'updateEmailWallet.shown.step': { path: [304, 131] },
+      'updateEmailWallet.shown.resend': { path: [304, 131] },
+      'updateEmailWallet.shown.resend.ready': { path: [304, 131] },
+      'updateEmailWallet.shown.step.typing': { path: [304, 131] },
+      'updateEmailWallet.shown.step.sending': { path: [304, 131, 305] },
+      'updateEmailWallet.shown.step.primary': { path: [304, 131, 305, 306] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [304, 131, 305, 306] },
+      'updateEmailWallet.shown.resend.cooling': { path: [304, 131, 305, 306] },
+      'updateEmailWallet.shown.step.secondary': { path: [304, 131, 305, 307] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [304, 131, 305, 307] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [304, 131, 305, 306, 308] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [304, 131, 305, 307, 309] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [304, 131, 305, 307, 308] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
@@ -3931,101 +3973,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.download.known': { path: [60, 1, 303] },
+      'walletConnect.shown.download.known': { path: [60, 1, 310] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [60, 111],
       },
-      'walletConnect.shown.code.held': { path: [60, 1, 303] },
-      'walletConnect.shown.code.held.waiting': { path: [60, 1, 303] },
-      'walletConnect.shown.platform.remote.desktop': { path: [60, 1, 303, 304] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [60, 1, 303, 304] },
-      'walletConnect.shown.platform.remote.web': { path: [60, 1, 303, 305] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [60, 1, 303, 305] },
-      'walletConnect.shown.platform.unsupported': { path: [60, 1, 303, 306] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [60, 1, 307] },
-      'walletConnect.shown.code.held.ready': { path: [60, 1, 303, 106] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [60, 1, 303, 106] },
-      'walletConnect.shown.platform.adopting': { path: [60, 1, 303, 108] },
-      'walletConnect.shown.platform.failed': { path: [60, 1, 303, 107] },
-      'walletConnect.shown.platform.failed.declined': { path: [60, 1, 303, 107] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [60, 1, 303, 148] },
-      'walletConnect.shown.platform.failed.final': { path: [60, 1, 303, 308] },
-      'walletConnect.shown.platform.failed.retryable': { path: [60, 1, 303, 309] },
-      'walletConnect.shown.platform.failed.offline': { path: [60, 1, 303, 310] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [60, 1, 303, 304, 106] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [60, 1, 303, 305, 106] },
-      'walletConnect.shown.copy.copying': { path: [60, 1, 303, 106, 311] },
-      'walletConnect.shown.platform.failed.pending': { path: [60, 1, 312, 64] },
-      'walletConnect.shown.platform.failed.blocked': { path: [60, 1, 312, 67] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [60, 1, 303, 304, 106, 313] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [60, 1, 303, 304, 106, 148] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [60, 1, 303, 305, 106, 313] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [60, 1, 303, 305, 106, 148] },
-      'walletConnect.shown.copy.copied': { path: [60, 1, 303, 106, 311, 314] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [60, 1, 303, 304, 106, 313, 315] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [60, 1, 303, 304, 106, 313, 316] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [60, 1, 303, 305, 106, 313, 315] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [60, 1, 303, 305, 106, 313, 316] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [60, 1, 303, 304, 106, 313, 148, 315] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [60, 1, 303, 304, 106, 313, 315, 313] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [60, 1, 303, 305, 106, 313, 148, 315] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [60, 1, 303, 305, 106, 313, 315, 313] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [60, 1, 303] },
+      'walletConnect.shown.code.held': { path: [60, 1, 310] },
+      'walletConnect.shown.code.held.waiting': { path: [60, 1, 310] },
+      'walletConnect.shown.platform.remote.desktop': { path: [60, 1, 310, 311] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [60, 1, 310, 311] },
+      'walletConnect.shown.platform.remote.web': { path: [60, 1, 310, 312] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [60, 1, 310, 312] },
+      'walletConnect.shown.platform.unsupported': { path: [60, 1, 310, 313] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [60, 1, 314] },
+      'walletConnect.shown.code.held.ready': { path: [60, 1, 310, 106] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [60, 1, 310, 106] },
+      'walletConnect.shown.platform.adopting': { path: [60, 1, 310, 108] },
+      'walletConnect.shown.platform.failed': { path: [60, 1, 310, 107] },
+      'walletConnect.shown.platform.failed.declined': { path: [60, 1, 310, 107] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [60, 1, 310, 149] },
+      'walletConnect.shown.platform.failed.final': { path: [60, 1, 310, 315] },
+      'walletConnect.shown.platform.failed.retryable': { path: [60, 1, 310, 316] },
+      'walletConnect.shown.platform.failed.offline': { path: [60, 1, 310, 317] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [60, 1, 310, 311, 106] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [60, 1, 310, 312, 106] },
+      'walletConnect.shown.copy.copying': { path: [60, 1, 310, 106, 318] },
+      'walletConnect.shown.platform.failed.pending': { path: [60, 1, 319, 64] },
+      'walletConnect.shown.platform.failed.blocked': { path: [60, 1, 319, 67] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [60, 1, 310, 311, 106, 320] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [60, 1, 310, 311, 106, 149] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [60, 1, 310, 312, 106, 320] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [60, 1, 310, 312, 106, 149] },
+      'walletConnect.shown.copy.copied': { path: [60, 1, 310, 106, 318, 321] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [60, 1, 310, 311, 106, 320, 322] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [60, 1, 310, 311, 106, 320, 323] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [60, 1, 310, 312, 106, 320, 322] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [60, 1, 310, 312, 106, 320, 323] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [60, 1, 310, 311, 106, 320, 149, 322] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [60, 1, 310, 311, 106, 320, 322, 320] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [60, 1, 310, 312, 106, 320, 149, 322] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [60, 1, 310, 312, 106, 320, 322, 320] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [60, 1, 310] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303],
+        path: [60, 1, 310],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303, 106],
+        path: [60, 1, 310, 106],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303, 106, 315],
+        path: [60, 1, 310, 106, 322],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303, 106, 317],
+        path: [60, 1, 310, 106, 324],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303, 106, 316],
+        path: [60, 1, 310, 106, 323],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303, 106, 148, 315],
+        path: [60, 1, 310, 106, 149, 322],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303, 106, 148, 317],
+        path: [60, 1, 310, 106, 149, 324],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 303, 106, 315, 313],
+        path: [60, 1, 310, 106, 322, 320],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [60, 1, 307] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [60, 1, 307] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [60, 1, 314] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [60, 1, 314] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [60, 1, 307, 315] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [60, 1, 307, 317] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [60, 1, 314, 322] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [60, 1, 314, 324] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 307, 316],
+        path: [60, 1, 314, 323],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 307, 315, 313],
+        path: [60, 1, 314, 322, 320],
       },
-      'walletConnect.shown.platform.browser': { path: [60, 1, 312] },
-      'walletConnect.shown.platform.browser.asking': { path: [60, 1, 312] },
-      'walletConnect.shown.platform.succeeded': { path: [60, 1, 312, 5] },
-      'walletConnect.shown.platform.browser.slow': { path: [60, 1, 312, 318] },
-      'walletConnect.shown.platform.failed.known': { path: [60, 1, 312, 5, 319] },
+      'walletConnect.shown.platform.browser': { path: [60, 1, 319] },
+      'walletConnect.shown.platform.browser.asking': { path: [60, 1, 319] },
+      'walletConnect.shown.platform.succeeded': { path: [60, 1, 319, 5] },
+      'walletConnect.shown.platform.browser.slow': { path: [60, 1, 319, 325] },
+      'walletConnect.shown.platform.failed.known': { path: [60, 1, 319, 5, 326] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [60, 1, 320, 321] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [60, 1, 327, 328] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
     },
     walletList: {
@@ -4072,7 +4114,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 322],
+        path: [60, 110, 55, 329],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4081,7 +4123,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 322],
+        path: [60, 110, 55, 329],
       },
       'walletList.searching.loading': {
         input: {
@@ -4090,7 +4132,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 323],
+        path: [60, 110, 55, 330],
       },
       'walletList.browsing.ready': {
         input: {
@@ -4099,7 +4141,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 324],
+        path: [60, 110, 55, 331],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -4108,7 +4150,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 325],
+        path: [60, 110, 55, 332],
       },
       'walletList.browsing.complete': {
         input: {
@@ -4117,7 +4159,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 326],
+        path: [60, 110, 55, 333],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -4126,7 +4168,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 326],
+        path: [60, 110, 55, 333],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -4135,7 +4177,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 327],
+        path: [60, 110, 55, 334],
       },
       'walletList.browsing.failed': {
         input: {
@@ -4144,7 +4186,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 328],
+        path: [60, 110, 55, 335],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -4153,7 +4195,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 328],
+        path: [60, 110, 55, 335],
       },
       'walletList.searching.complete': {
         input: {
@@ -4162,7 +4204,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 323, 329],
+        path: [60, 110, 55, 330, 336],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -4171,7 +4213,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 323, 329],
+        path: [60, 110, 55, 330, 336],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -4180,7 +4222,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 323, 330],
+        path: [60, 110, 55, 330, 337],
       },
       'walletList.searching.failed': {
         input: {
@@ -4189,7 +4231,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 323, 331],
+        path: [60, 110, 55, 330, 338],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -4198,7 +4240,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 323, 331],
+        path: [60, 110, 55, 330, 338],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -4207,7 +4249,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 325, 325],
+        path: [60, 110, 55, 332, 332],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -4216,7 +4258,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 328, 76],
+        path: [60, 110, 55, 335, 76],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -4225,7 +4267,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 323, 331, 76],
+        path: [60, 110, 55, 330, 338, 76],
       },
     },
     wallet: {
@@ -4239,17 +4281,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [332] },
+      'wallet.status.connecting': { path: [339] },
       'wallet.link.watching.heard': { path: [27] },
       'wallet.status.connected': { path: [5] },
       'wallet.link.lost': { path: [71] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [333] },
-      'wallet.status.disconnecting': { path: [5, 334] },
-      'wallet.network.switching': { path: [5, 335] },
-      'wallet.status.activating': { path: [140, 336] },
-      'wallet.status.activatingForConnect': { path: [158, 332] },
+      'wallet.link.watching.overdue': { path: [340] },
+      'wallet.status.disconnecting': { path: [5, 341] },
+      'wallet.network.switching': { path: [5, 342] },
+      'wallet.status.activating': { path: [141, 343] },
+      'wallet.status.activatingForConnect': { path: [159, 339] },
     },
   },
   ports: {
@@ -4980,6 +5022,15 @@ export const samples: Samples = {
       ],
       codes: ['rpc.failed'],
     },
+    requestChange: {
+      outputs: [
+        { step: 'primary', wait: 2 },
+        { step: 'secondary', wait: 0 },
+      ],
+      codes: ['email.tooSoon', 'frame.unreachable'],
+    },
+    verifyPrimary: { outputs: [null], codes: ['code.wrong'] },
+    verifySecondary: { outputs: ['countess@example.org'], codes: ['code.expired'] },
     openLink: { outputs: [true, false], codes: ['link.failed'] },
     persistLink: { outputs: [null], codes: ['unheard-of'] },
     fetchPage: {
@@ -5514,6 +5565,128 @@ export const samples: Samples = {
                 namespace: 'eip155',
                 accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
                 caipNetworkId: 'eip155:31337',
+              },
+            ],
+            current: 'AUTH',
+          },
+        },
+      },
+      {
+        name: 'embeddedUser',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+            ],
+            connections: [
+              {
+                connectorId: 'AUTH',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7', type: 'smartAccount' }],
+                caipNetworkId: 'eip155:31337',
+                user: {
+                  email: 'ada.lovelace.of.the.analytical.engine@example.org',
+                  provider: 'email',
+                  accountTypes: ['eoa', 'smartAccount'],
+                  isDeployed: true,
+                  dashboardUrl: 'https://wallet.example/dashboard',
+                },
+              },
+            ],
+            current: 'AUTH',
+          },
+        },
+      },
+      {
+        name: 'embeddedPlain',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+            ],
+            connections: [
+              {
+                connectorId: 'AUTH',
+                namespace: 'eip155',
+                accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', type: 'eoa' }],
+                caipNetworkId: 'eip155:31337',
+                user: {
+                  email: 'ada@example.org',
+                  provider: 'email',
+                  accountTypes: ['eoa', 'smartAccount'],
+                  isDeployed: true,
+                },
+              },
+            ],
+            current: 'AUTH',
+          },
+        },
+      },
+      {
+        name: 'embeddedSocial',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+            ],
+            connections: [
+              {
+                connectorId: 'AUTH',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7', type: 'eoa' }],
+                caipNetworkId: 'eip155:31337',
+                user: { userName: 'ada', provider: 'discord', accountTypes: ['eoa'], isDeployed: false },
               },
             ],
             current: 'AUTH',
@@ -6545,6 +6718,7 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'modal.open', view: 'EmailLogin' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectSocials' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'RegisterAccountName' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
     { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
     { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
@@ -7458,6 +7632,54 @@ export const samples: Samples = {
       event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
     },
     { do: 'resolve', at: 'transfer:1/readReceipt', output: { status: 'pending', known: true, nonce: '3' } },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+          ],
+          connections: [
+            {
+              connectorId: 'AUTH',
+              namespace: 'eip155',
+              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', type: 'eoa' }],
+              caipNetworkId: 'eip155:31337',
+              user: {
+                email: 'ada@example.org',
+                provider: 'email',
+                accountTypes: ['eoa', 'smartAccount'],
+                isDeployed: true,
+              },
+            },
+          ],
+          current: 'AUTH',
+        },
+      },
+    },
+    { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+    { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
+    { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+    { do: 'send', at: 'route:1', event: { type: 'code.submit', code: '123456' } },
+    { do: 'send', at: 'route:1', event: { type: 'email.resend' } },
     {
       do: 'send',
       at: '',

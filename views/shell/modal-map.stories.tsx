@@ -21,6 +21,7 @@ import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
 import * as socialLoginStories from '../../views/social-login/social-login.stories.tsx'
 import * as swapStories from '../../views/swap/swap.stories.tsx'
 import * as switchActiveChainStories from '../../views/switch-active-chain/switch-active-chain.stories.tsx'
+import * as updateEmailWalletStories from '../../views/update-email-wallet/update-email-wallet.stories.tsx'
 import * as walletConnectStories from '../../views/wallet-connect/wallet-connect.stories.tsx'
 import * as profileWalletsStories from '../../views/wallets/profile-wallets.stories.tsx'
 
@@ -53,6 +54,7 @@ export const Page: StoryObj = {
         socialLoginStories,
         approveTransactionStories,
         registerAccountNameStories,
+        updateEmailWalletStories,
       ]}
     />
   ),

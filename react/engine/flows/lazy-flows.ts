@@ -24,4 +24,5 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   socialLogin: () => import('./social-login.ts'),
   approveTransaction: () => import('./approve-transaction.ts'),
   registerAccountName: () => import('./register-account-name.ts'),
+  updateEmailWallet: () => import('./update-email-wallet.ts'),
 } satisfies Loaders

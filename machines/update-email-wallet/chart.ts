@@ -1,0 +1,166 @@
+import { cooldown } from '../shared/cooldown.ts'
+import { last, mine } from '../shared/whose.ts'
+import { begin, fails, sent, timesOut, typedCode, updateEmailSetup } from './setup.ts'
+
+export type { CodeSent, UpdateEmailOutput } from './setup.ts'
+
+const step = '#updateEmailWallet.shown.step'
+const outputs = ['updated', 'left', 'disconnected'] as const
+
+/** A code is being sent, from the view that asked for it; a failure leads back there. */
+const sending = <
+  const View extends 'UpdateEmailWallet' | 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp',
+  const From extends string,
+>(
+  view: View,
+  from: From,
+) =>
+  updateEmailSetup.createStateConfig({
+    description: 'A code is being sent; the service gives up after 120 s [embedded-patience].',
+    meta: { view },
+    tags: 'busy',
+    entry: 'clearFailure',
+    invoke: {
+      id: 'requestChange',
+      src: 'requestChange',
+      input: ({ context: { email } }) => ({ email }),
+      onDone: [
+        {
+          guard: { type: 'isPrimary', params: sent },
+          target: `${step}.primary.typing`,
+          actions: { type: 'setWait', params: sent },
+        },
+        { target: `${step}.secondary.typing`, actions: { type: 'setWait', params: sent } },
+      ],
+      onError: { target: from, actions: fails },
+    },
+    after: { patience: { target: from, actions: timesOut } },
+    on: { 'nav.back': `${step}.typing` },
+  })
+
+const resends = { guard: 'mayResend', target: 'sending' } as const
+const submits = { guard: { type: 'isCode', params: ({ event }: { event: { code: string } }) => event.code } } as const
+const missed = { target: 'typing', actions: [timesOut, 'countAttempt'] } as const
+const refused = { target: 'typing', actions: [...fails, 'countAttempt'] } as const
+
+const change = updateEmailSetup.createStateConfig({
+  description: 'The other email, a code to the one that there is, and a code to the other one [embedded-email-change].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is there an email that could be changed? It is left at once.',
+      always: [{ guard: 'isMissing', target: '#updateEmailWallet.left' }, { target: 'typing' }],
+    },
+    typing: {
+      description: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      meta: { view: 'UpdateEmailWallet' },
+      on: {
+        'email.submit': [
+          { guard: { type: 'isSame', params: ({ event }) => event.email }, target: '#updateEmailWallet.left' },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event.email },
+            target: 'sending',
+            actions: { type: 'keepEmail', params: ({ event }) => event.email },
+          },
+          { actions: { type: 'setFailure', params: { code: 'email.invalid' } } },
+        ],
+      },
+    },
+    sending: sending('UpdateEmailWallet', 'typing'),
+    primary: {
+      description: 'The code to the email that there is.',
+      initial: 'typing',
+      states: {
+        typing: {
+          description: 'Six digits; they are sent off with the last of them [embedded-code].',
+          meta: { view: 'UpdateEmailPrimaryOtp' },
+          on: { 'code.submit': { ...submits, target: 'verifying' }, 'email.resend': resends },
+        },
+        verifying: {
+          description: 'The service looks at the code, for 120 s at most; with a right one the other code is sent.',
+          meta: { view: 'UpdateEmailPrimaryOtp' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'verifyPrimary',
+            src: 'verifyPrimary',
+            input: typedCode,
+            onDone: `${step}.secondary.typing`,
+            onError: refused,
+          },
+          after: { patience: missed },
+        },
+        sending: sending('UpdateEmailPrimaryOtp', 'typing'),
+      },
+      on: { 'nav.back': 'typing' },
+    },
+    secondary: {
+      description: 'The code to the other email.',
+      initial: 'typing',
+      states: {
+        typing: {
+          description: 'Six digits; they are sent off with the last of them [embedded-code].',
+          meta: { view: 'UpdateEmailSecondaryOtp' },
+          on: { 'code.submit': { ...submits, target: 'verifying' }, 'email.resend': resends },
+        },
+        verifying: {
+          description: 'The service looks at the code, for 120 s at most; with a right one the email is the user’s.',
+          meta: { view: 'UpdateEmailSecondaryOtp' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'verifySecondary',
+            src: 'verifySecondary',
+            input: typedCode,
+            onDone: '#updateEmailWallet.updated',
+            onError: refused,
+          },
+          after: { patience: missed },
+        },
+        sending: sending('UpdateEmailSecondaryOtp', 'typing'),
+      },
+      on: { 'nav.back': 'typing' },
+    },
+  },
+})
+
+const resend = updateEmailSetup.createStateConfig(cooldown)
+
+/** Another email for the user of the embedded wallet. */
+export const updateEmailWalletMachine = updateEmailSetup.createMachine({
+  id: 'updateEmailWallet',
+  description: 'Another email for the user of the embedded wallet, proved by codes [embedded-email-change].',
+  context: ({ input, self }) => begin(self, input),
+  initial: 'shown',
+  states: {
+    shown: {
+      type: 'parallel',
+      states: { step: change, resend },
+      on: {
+        'wallet.activated': { guard: mine, target: '.step.deciding', actions: 'sync' },
+        'wallet.disconnected': [
+          { guard: last, target: 'disconnected' },
+          { guard: mine, target: '.step.deciding', actions: 'sync' },
+        ],
+      },
+    },
+    updated: {
+      description: 'The other email is the user’s.',
+      type: 'final',
+      output: { status: 'updated' },
+    },
+    left: {
+      description: 'There is nothing to change.',
+      type: 'final',
+      output: { status: 'left' },
+    },
+    disconnected: {
+      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
+  },
+  output: ({ event: { output } }) => ({
+    status: outputs.find((status) => status === Object(output).status) ?? 'left',
+  }),
+})

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+import { type CodeSent, updateEmailWalletMachine } from '../../../machines/update-email-wallet/chart.ts'
+import { defineFlow } from '../define-flow.ts'
+import { embeddedFrameOf } from '../embedded-wallet-of.ts'
+
+/** Another email: the frame sends the codes, and looks at them. */
+export default defineFlow('updateEmailWallet', (deps) =>
+  updateEmailWalletMachine.provide({
+    actors: {
+      requestChange: fromPromise<CodeSent, { email: string }>(async ({ input: { email }, signal }) => {
+        const frame = await embeddedFrameOf(deps)
+        const step = await frame.updateEmail(email, signal)
+        return { step, wait: Math.max(0, Math.ceil((frame.nextEmailAt - Date.now()) / 1_000)) }
+      }),
+      verifyPrimary: fromPromise<void, { code: string }>(async ({ input: { code }, signal }) =>
+        (await embeddedFrameOf(deps)).updateEmailPrimary(code, signal),
+      ),
+      verifySecondary: fromPromise<string, { code: string }>(async ({ input: { code }, signal }) =>
+        (await embeddedFrameOf(deps)).updateEmailSecondary(code, signal),
+      ),
+    },
+  }),
+)

@@ -1,0 +1,11 @@
+import { mailMessages } from '../../locales/mail.ts'
+import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { useText as useTextOf } from '../text.tsx'
+
+/** What the views of changing the email say. */
+export const updateEmailWalletMessages = combineMessages(
+  mailMessages,
+  defineMessages({ en: () => import('./messages.en.ts') }),
+)
+
+export const useText = useTextOf<CodeOf<typeof updateEmailWalletMessages>>

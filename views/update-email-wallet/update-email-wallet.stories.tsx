@@ -1,0 +1,439 @@
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { reports } from '../../tests/model/world.ts'
+
+export default { title: 'Update email wallet/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const Typing: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.typing',
+      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+    },
+  },
+}
+
+export const Sending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.sending',
+      rule: 'A code is being sent; the service gives up after 120 s [embedded-patience].',
+    },
+  },
+}
+
+export const PrimaryTyping: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.primary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+  },
+}
+
+export const PrimaryVerifying: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
+      { do: 'send', at: 'route:1', event: { type: 'code.submit', code: '123456' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.primary.verifying',
+      rule: 'The service looks at the code, for 120 s at most; with a right one the other code is sent.',
+    },
+  },
+}
+
+export const SecondaryTyping: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.secondary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+  },
+}
+
+export const SecondaryVerifying: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+      { do: 'send', at: 'route:1', event: { type: 'code.submit', code: '123456' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.secondary.verifying',
+      rule: 'The service looks at the code, for 120 s at most; with a right one the email is the user’s.',
+    },
+  },
+}
+
+export const SecondarySending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+      { do: 'send', at: 'route:1', event: { type: 'email.resend' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.secondary.sending',
+      rule: 'A code is being sent; the service gives up after 120 s [embedded-patience].',
+    },
+  },
+}
+
+export const UpdateEmailWalletPseudo: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.typing',
+      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailWalletRightToLeft: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.typing',
+      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailWalletDark: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.typing',
+      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+    },
+  },
+}
+
+export const UpdateEmailWalletPhone: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.typing',
+      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailPrimaryOtpPseudo: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.primary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailPrimaryOtpRightToLeft: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.primary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailPrimaryOtpDark: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.primary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+  },
+}
+
+export const UpdateEmailPrimaryOtpPhone: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.primary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailSecondaryOtpPseudo: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.secondary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailSecondaryOtpRightToLeft: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.secondary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const UpdateEmailSecondaryOtpDark: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.secondary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+  },
+}
+
+export const UpdateEmailSecondaryOtpPhone: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.secondary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+    },
+    a11y: { test: 'off' },
+  },
+}
