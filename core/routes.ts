@@ -162,6 +162,7 @@ export const routes = {
     after: { updated: 'back', left: 'back', ...account },
     uninterrupted: true,
   },
+  AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../core/routes.ts'
 import { accountMachine } from '../machines/account/chart.ts'
+import { accountSettingsMachine } from '../machines/account-settings/chart.ts'
 import { activityMachine } from '../machines/activity/chart.ts'
 import { approveTransactionMachine } from '../machines/approve-transaction/chart.ts'
 import { buyMachine } from '../machines/buy/chart.ts'
@@ -44,4 +45,5 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   approveTransaction: approveTransactionMachine,
   registerAccountName: registerAccountNameMachine,
   updateEmailWallet: updateEmailWalletMachine,
+  accountSettings: accountSettingsMachine,
 }

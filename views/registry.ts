@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { FlowOf } from '../core/state-meta.ts'
 import { commonMessages } from '../locales/index.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
+import type { accountSettingsMachine } from '../machines/account-settings/chart.ts'
 import type { activityMachine } from '../machines/activity/chart.ts'
 import type { approveTransactionMachine } from '../machines/approve-transaction/chart.ts'
 import type { buyMachine } from '../machines/buy/chart.ts'
@@ -24,6 +25,7 @@ import type { updateEmailWalletMachine } from '../machines/update-email-wallet/c
 import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import type { walletListMachine } from '../machines/wallet-list/chart.ts'
 import { accountMessages } from './account/messages.ts'
+import { accountSettingsMessages } from './account-settings/messages.ts'
 import { activityMessages } from './activity/messages.ts'
 import { allWalletsMessages } from './all-wallets/messages.ts'
 import { approveTransactionMessages } from './approve-transaction/messages.ts'
@@ -68,6 +70,7 @@ interface Machines {
   approveTransaction: typeof approveTransactionMachine
   registerAccountName: typeof registerAccountNameMachine
   updateEmailWallet: typeof updateEmailWalletMachine
+  accountSettings: typeof accountSettingsMachine
 }
 
 /** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
@@ -190,5 +193,9 @@ export const registry = {
       () => import('./update-email-wallet/update-email-secondary-otp.tsx'),
       updateEmailWalletMessages,
     ),
+  },
+  accountSettings: {
+    AccountSettings: lazyView(() => import('./account-settings/account-settings.tsx'), accountSettingsMessages),
+    UpgradeEmailWallet: lazyView(() => import('./account-settings/upgrade-email-wallet.tsx'), accountSettingsMessages),
   },
 } satisfies Registry

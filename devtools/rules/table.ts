@@ -16,6 +16,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-balance-cut': 'Balances are cut to 3 decimals and never rounded up.',
   'account-reset': 'A reset clears address, balance and profile, and keeps the preferred account type.',
   'account-types': "EVM and Solana accounts are plain or smart, and Bitcoin's are for payments or ordinals.",
+  'account-settings':
+    'What the user of an embedded wallet can set stands in one list: the email, the network, the account’s type and name; the wallet can be made one’s own on the service’s page, and the way out is there too.',
   'activity-list':
     'Activity shows the transactions of the active account on its network, newest first, by month; each once.',
   'activity-page':
@@ -465,6 +467,28 @@ export const ruleSentences: Readonly<Record<string, string>> = {
 
 /** What each state of each chart is there for, by the chart's id and the state's path. */
 export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  accountSettings: {
+    '': 'What the user of the embedded wallet can set: the email, the network, the account’s type and name; and the way out [account-settings].',
+    shown: 'What is set, what is looked up and the way out go on side by side.',
+    'shown.page': 'What can be set, or how the wallet is had as one’s own [account-settings].',
+    'shown.page.rows': 'Who is logged in, and what can be set.',
+    'shown.page.upgrade': 'The service’s own page makes the wallet the user’s own.',
+    'shown.accountType':
+      'Where there are two account types, the user goes from one to the other [embedded-account-type].',
+    'shown.accountType.settled': 'The account has the type that was chosen.',
+    'shown.accountType.switching': 'The service goes to the other account, for 30 s at most [flow-timeout].',
+    'shown.accountType.refused': 'The account is the one that it was, and the row says why.',
+    'shown.name': 'An account without a name can get one [names-where].',
+    'shown.name.deciding': 'Can there be one? It is left at once.',
+    'shown.name.asking': 'Whether it has one already is looked up, for 30 s at most [flow-timeout].',
+    'shown.name.nameless': 'It has none.',
+    'shown.name.settled': 'It has one, or cannot have one, or nobody knows.',
+    'shown.leave': 'The user can disconnect the wallet [wallet-disconnect].',
+    'shown.leave.leaving':
+      'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',
+    left: 'The account is not the embedded wallet’s: there is nothing to set.',
+    disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+  },
   account: {
     '': 'The account of one namespace: its name and address, its balance, its network, what can be done, and how to disconnect [account-view].',
     shown: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
@@ -912,6 +936,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.UpdateEmailWallet.loaded':
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.UpdateEmailWallet.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.AccountSettings': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.AccountSettings.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.AccountSettings.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.AccountSettings.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',

@@ -41,7 +41,7 @@ export const samples: Samples = {
     remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
   },
   charts: {
-    account: {
+    accountSettings: {
       at: 'route:1',
       input: {
         projectServices: {
@@ -50,6 +50,31 @@ export const samples: Samples = {
         },
       },
       path: [0, 1],
+      events: [
+        { type: 'email.edit' },
+        { type: 'networks.open' },
+        { type: 'name.open' },
+        { type: 'accountType.switch' },
+        { type: 'upgrade.open' },
+        { type: 'upgrade.follow' },
+        { type: 'account.disconnect' },
+        { type: 'nav.back' },
+        { type: 'networks.changed', networks: [] },
+        { type: 'wallet.accountChanged', namespace: 'eip155' },
+        { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
+        { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
+        { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' },
+      ],
+    },
+    account: {
+      at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+        },
+      },
+      path: [8, 9],
       events: [
         { type: 'address.copy' },
         { type: 'balance.retry' },
@@ -79,22 +104,22 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 14],
+      path: [12, 21],
       events: [{ type: 'activity.more' }, { type: 'activity.retry' }, { type: 'networks.changed', networks: [] }],
     },
     alerts: {
       at: 'notices/alerts',
-      path: [22, 23],
+      path: [29, 30],
       events: [
         { type: 'alert.raise', severity: 'error', failure: { code: 'adapter.failed' } },
         { type: 'alert.raise', severity: 'warning', failure: { code: 'network.unsupported' } },
         { type: 'alert.dismiss' },
       ],
     },
-    approveTransaction: { at: 'route:1', path: [0, 25], events: [{ type: 'nav.back' }] },
+    approveTransaction: { at: 'route:1', path: [8, 32], events: [{ type: 'nav.back' }] },
     balance: {
       at: 'balance:eip155',
-      path: [5, 26],
+      path: [12, 33],
       events: [
         { type: 'balance.want', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'eip155' },
@@ -108,7 +133,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 29],
+      path: [12, 36],
       events: [
         { type: 'options.retry' },
         { type: 'help.open' },
@@ -141,12 +166,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 55],
+      path: [9, 62],
       events: [{ type: 'service.refresh' }],
     },
     connect: {
       at: 'route:1',
-      path: [60, 1],
+      path: [67, 9],
       events: [
         { type: 'connector.choose', name: 'Meadow', options: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -192,12 +217,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 55],
+      path: [9, 62],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     downloads: {
       at: 'route:2',
-      path: [60, 1, 79],
+      path: [67, 9, 86],
       events: [
         { type: 'store.choose', store: 'appStore' },
         { type: 'store.choose', store: 'playStore' },
@@ -205,7 +230,7 @@ export const samples: Samples = {
     },
     emailLogin: {
       at: 'route:2',
-      path: [83, 1, 84],
+      path: [90, 9, 91],
       events: [
         { type: 'email.submit', email: 'ada@example.org' },
         { type: 'email.submit', email: 'not one' },
@@ -218,7 +243,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [60, 95],
+      path: [67, 102],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -290,6 +315,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'ApproveTransaction' },
         { type: 'modal.open', view: 'RegisterAccountName' },
         { type: 'modal.open', view: 'UpdateEmailWallet' },
+        { type: 'modal.open', view: 'AccountSettings' },
         { type: 'modal.close', reason: 'escape' },
         { type: 'modal.close', reason: 'backdrop' },
         { type: 'modal.close', reason: 'button' },
@@ -369,6 +395,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'UpdateEmailWallet' },
         { type: 'nav.reset', route: 'UpdateEmailWallet' },
         { type: 'nav.replace', route: 'UpdateEmailWallet' },
+        { type: 'nav.push', route: 'AccountSettings' },
+        { type: 'nav.reset', route: 'AccountSettings' },
+        { type: 'nav.replace', route: 'AccountSettings' },
         { type: 'modal.exited' },
         { type: 'nav.back' },
         { type: 'nav.pop' },
@@ -463,7 +492,7 @@ export const samples: Samples = {
     },
     notices: {
       at: 'notices',
-      path: [22, 23],
+      path: [29, 30],
       events: [
         { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
         { type: 'snackbar.dismiss' },
@@ -475,7 +504,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [146],
+      path: [153],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -492,7 +521,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 122, 150],
+      path: [12, 129, 157],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -503,7 +532,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [159, 119],
+      path: [166, 126],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -523,16 +552,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [5, 169], events: [] },
+    purchase: { at: 'purchase:1000', path: [12, 176], events: [] },
     receive: {
       at: 'route:1',
-      path: [5, 120],
+      path: [12, 127],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [173],
+      path: [180],
       events: [],
     },
     registerAccountName: {
@@ -543,7 +572,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 1, 174],
+      path: [8, 9, 181],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -561,10 +590,10 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [186], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [193], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [5, 121],
+      path: [12, 128],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -601,7 +630,7 @@ export const samples: Samples = {
     session: {
       at: 'session',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [5],
+      path: [12],
       events: [
         {
           type: 'session.sync',
@@ -734,7 +763,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [5, 143],
+      path: [12, 150],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -763,7 +792,7 @@ export const samples: Samples = {
     },
     snackbar: {
       at: 'notices/snackbar',
-      path: [22, 23],
+      path: [29, 30],
       events: [
         { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
         { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
@@ -772,7 +801,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [83, 1, 250],
+      path: [90, 9, 257],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -789,7 +818,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [5, 137],
+      path: [12, 144],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -874,13 +903,13 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [5, 73, 114, 127],
+      path: [12, 80, 121, 134],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [5, 114, 297], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 121, 304], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
-      path: [22, 23],
+      path: [29, 30],
       events: [
         { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
         { type: 'toast.add', id: 'two', variant: 'loading', message: 'Sending 1 ETH' },
@@ -890,10 +919,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [5, 301], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 308], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [304, 131],
+      path: [311, 138],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -907,7 +936,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [60, 1, 310],
+      path: [67, 9, 319],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -931,7 +960,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [60, 110, 55],
+      path: [67, 117, 62],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -1005,8 +1034,8 @@ export const samples: Samples = {
     },
   },
   paths: {
-    account: {
-      account: {
+    accountSettings: {
+      accountSettings: {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1015,7 +1044,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown': {
+      'accountSettings.shown': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1024,7 +1053,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.layout': {
+      'accountSettings.shown.page': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1033,7 +1062,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.identity': {
+      'accountSettings.shown.page.rows': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1042,7 +1071,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.identity.asking': {
+      'accountSettings.shown.accountType': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1051,7 +1080,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.balance': {
+      'accountSettings.shown.accountType.settled': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1060,7 +1089,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.balance.loading': {
+      'accountSettings.shown.name': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1069,7 +1098,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.network': {
+      'accountSettings.shown.leave': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1078,7 +1107,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.copy': {
+      'accountSettings.shown.leave.staying': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1087,7 +1116,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.copy.idle': {
+      'accountSettings.shown.name.asking': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1096,43 +1125,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'account.shown.leave': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [0, 1],
-      },
-      'account.shown.leave.staying': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [0, 1],
-      },
-      'account.shown.layout.portfolio': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [0, 1],
-      },
-      'account.shown.network.explorable': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [0, 1],
-      },
-      'account.shown.copy.copying': {
+      'accountSettings.shown.accountType.switching': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1141,7 +1134,7 @@ export const samples: Samples = {
         },
         path: [0, 1, 2],
       },
-      'account.shown.leave.leaving': {
+      'accountSettings.shown.page.upgrade': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1150,7 +1143,7 @@ export const samples: Samples = {
         },
         path: [0, 1, 3],
       },
-      'account.shown.identity.known': {
+      'accountSettings.shown.leave.leaving': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1159,8 +1152,8 @@ export const samples: Samples = {
         },
         path: [0, 1, 4],
       },
-      'account.shown.layout.list': { path: [5, 1] },
-      'account.shown.identity.nameless': {
+      'accountSettings.shown.name.settled': { path: [5, 1] },
+      'accountSettings.shown.name.nameless': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1169,6 +1162,180 @@ export const samples: Samples = {
         },
         path: [0, 1, 6],
       },
+      'accountSettings.shown.accountType.refused': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 2, 7],
+      },
+    },
+    account: {
+      account: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.layout': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.identity': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.identity.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.balance': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.balance.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.network': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.copy': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.copy.idle': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.leave': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.leave.staying': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.layout.portfolio': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.network.explorable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9],
+      },
+      'account.shown.copy.copying': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 10],
+      },
+      'account.shown.leave.leaving': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 4],
+      },
+      'account.shown.identity.known': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 11],
+      },
+      'account.shown.layout.list': { path: [12, 9] },
+      'account.shown.identity.nameless': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 13],
+      },
       'account.shown.balance.ready': {
         input: {
           projectServices: {
@@ -1176,7 +1343,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 7],
+        path: [8, 9, 14],
       },
       'account.shown.balance.failed': {
         input: {
@@ -1185,7 +1352,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 8],
+        path: [8, 9, 15],
       },
       'account.shown.balance.failed.resting': {
         input: {
@@ -1194,7 +1361,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 8],
+        path: [8, 9, 15],
       },
       'account.shown.network.unknown': {
         input: {
@@ -1203,7 +1370,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 1, 9, 10],
+        path: [12, 9, 16, 17],
       },
       'account.shown.network.known': {
         input: {
@@ -1212,7 +1379,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 1, 9, 11],
+        path: [12, 9, 16, 18],
       },
       'account.shown.copy.copied': {
         input: {
@@ -1221,7 +1388,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 1, 9, 2, 12],
+        path: [12, 9, 16, 10, 19],
       },
       'account.shown.balance.failed.retryable': {
         input: {
@@ -1230,7 +1397,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 1, 9, 8, 13],
+        path: [12, 9, 16, 15, 20],
       },
     },
     activity: {
@@ -1241,7 +1408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14],
+        path: [12, 21],
       },
       'activity.shown': {
         input: {
@@ -1250,7 +1417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14],
+        path: [12, 21],
       },
       'activity.shown.loading': {
         input: {
@@ -1259,7 +1426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14],
+        path: [12, 21],
       },
       'activity.shown.loading.first': {
         input: {
@@ -1268,7 +1435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14],
+        path: [12, 21],
       },
       'activity.shown.ready': {
         input: {
@@ -1277,7 +1444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 15],
+        path: [12, 21, 22],
       },
       'activity.shown.loading.second': {
         input: {
@@ -1286,7 +1453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 16],
+        path: [12, 21, 23],
       },
       'activity.shown.complete': {
         input: {
@@ -1295,7 +1462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 17],
+        path: [12, 21, 24],
       },
       'activity.shown.complete.empty': {
         input: {
@@ -1304,7 +1471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 17],
+        path: [12, 21, 24],
       },
       'activity.shown.complete.listed': {
         input: {
@@ -1313,7 +1480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 18],
+        path: [12, 21, 25],
       },
       'activity.shown.failed': {
         input: {
@@ -1322,7 +1489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 19],
+        path: [12, 21, 26],
       },
       'activity.shown.failed.unavailable': {
         input: {
@@ -1331,7 +1498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 19],
+        path: [12, 21, 26],
       },
       'activity.shown.loading.third': {
         input: {
@@ -1340,7 +1507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 16, 16],
+        path: [12, 21, 23, 23],
       },
       'activity.shown.paused': {
         input: {
@@ -1349,7 +1516,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 16, 16, 16],
+        path: [12, 21, 23, 23, 23],
       },
       'activity.shown.paused.empty': {
         input: {
@@ -1358,7 +1525,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 16, 16, 16],
+        path: [12, 21, 23, 23, 23],
       },
       'activity.shown.failed.partial': {
         input: {
@@ -1367,7 +1534,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 20, 21, 19],
+        path: [12, 21, 27, 28, 26],
       },
       'activity.shown.paused.listed': {
         input: {
@@ -1376,25 +1543,25 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 14, 20, 21, 15, 15, 15],
+        path: [12, 21, 27, 28, 22, 22, 22],
       },
     },
     alerts: {
-      alerts: { path: [22, 23] },
-      'alerts.silent': { path: [22, 23] },
-      'alerts.showing': { path: [22, 23, 24] },
+      alerts: { path: [29, 30] },
+      'alerts.silent': { path: [29, 30] },
+      'alerts.showing': { path: [29, 30, 31] },
     },
-    approveTransaction: { approveTransaction: { path: [0, 25] }, 'approveTransaction.shown': { path: [0, 25] } },
+    approveTransaction: { approveTransaction: { path: [8, 32] }, 'approveTransaction.shown': { path: [8, 32] } },
     balance: {
-      balance: { path: [5, 26] },
-      'balance.loading': { path: [5, 26] },
-      'balance.idle': { path: [5, 26, 27] },
-      'balance.ready': { path: [5, 26, 7] },
-      'balance.ready.fresh': { path: [5, 26, 7] },
-      'balance.failed': { path: [5, 26, 8] },
-      'balance.failed.resting': { path: [5, 26, 8] },
-      'balance.ready.stale': { path: [5, 26, 7, 28] },
-      'balance.failed.retryable': { path: [5, 26, 8, 13] },
+      balance: { path: [12, 33] },
+      'balance.loading': { path: [12, 33] },
+      'balance.idle': { path: [12, 33, 34] },
+      'balance.ready': { path: [12, 33, 14] },
+      'balance.ready.fresh': { path: [12, 33, 14] },
+      'balance.failed': { path: [12, 33, 15] },
+      'balance.failed.resting': { path: [12, 33, 15] },
+      'balance.ready.stale': { path: [12, 33, 14, 35] },
+      'balance.failed.retryable': { path: [12, 33, 15, 20] },
     },
     buy: {
       buy: {
@@ -1404,7 +1571,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29],
+        path: [12, 36],
       },
       'buy.draft': {
         input: {
@@ -1413,7 +1580,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29],
+        path: [12, 36],
       },
       'buy.draft.loading': {
         input: {
@@ -1422,7 +1589,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29],
+        path: [12, 36],
       },
       'buy.draft.form': {
         input: {
@@ -1431,7 +1598,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30],
+        path: [12, 36, 37],
       },
       'buy.draft.form.step': {
         input: {
@@ -1440,7 +1607,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30],
+        path: [12, 36, 37],
       },
       'buy.draft.form.quotes': {
         input: {
@@ -1449,7 +1616,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30],
+        path: [12, 36, 37],
       },
       'buy.draft.form.quotes.idle': {
         input: {
@@ -1458,7 +1625,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30],
+        path: [12, 36, 37],
       },
       'buy.draft.form.links': {
         input: {
@@ -1467,7 +1634,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30],
+        path: [12, 36, 37],
       },
       'buy.draft.form.links.idle': {
         input: {
@@ -1476,7 +1643,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30],
+        path: [12, 36, 37],
       },
       'buy.draft.form.step.amountMissing': {
         input: {
@@ -1485,7 +1652,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30],
+        path: [12, 36, 37],
       },
       'buy.draft.unsupported': {
         input: {
@@ -1495,7 +1662,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, onramp: [] },
         },
-        path: [5, 29],
+        path: [12, 36],
       },
       'buy.draft.unavailable': {
         input: {
@@ -1504,7 +1671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 31],
+        path: [12, 36, 38],
       },
       'buy.draft.learning': {
         input: {
@@ -1513,7 +1680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 32],
+        path: [12, 36, 37, 39],
       },
       'buy.draft.choosingCurrency': {
         input: {
@@ -1522,7 +1689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 33],
+        path: [12, 36, 37, 40],
       },
       'buy.draft.choosingToken': {
         input: {
@@ -1531,7 +1698,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 34],
+        path: [12, 36, 37, 41],
       },
       'buy.draft.form.quotes.waiting': {
         input: {
@@ -1540,7 +1707,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35],
+        path: [12, 36, 37, 42],
       },
       'buy.draft.form.links.waiting': {
         input: {
@@ -1549,7 +1716,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35],
+        path: [12, 36, 37, 42],
       },
       'buy.draft.form.step.ready': {
         input: {
@@ -1558,7 +1725,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35],
+        path: [12, 36, 37, 42],
       },
       'buy.draft.form.step.amountLow': {
         input: {
@@ -1567,7 +1734,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 36],
+        path: [12, 36, 37, 43],
       },
       'buy.draft.form.step.amountHigh': {
         input: {
@@ -1576,7 +1743,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 37],
+        path: [12, 36, 37, 44],
       },
       'buy.draft.form.step.amountMalformed': {
         input: {
@@ -1585,7 +1752,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 38],
+        path: [12, 36, 37, 45],
       },
       'buy.purchases': {
         input: {
@@ -1594,7 +1761,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 39],
+        path: [12, 36, 37, 46],
       },
       'buy.purchases.loading': {
         input: {
@@ -1603,7 +1770,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 39],
+        path: [12, 36, 37, 46],
       },
       'buy.draft.form.quotes.asking': {
         input: {
@@ -1612,7 +1779,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 40],
+        path: [12, 36, 37, 42, 47],
       },
       'buy.draft.form.links.asking': {
         input: {
@@ -1621,7 +1788,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41],
+        path: [12, 36, 37, 42, 48],
       },
       'buy.purchases.listed': {
         input: {
@@ -1630,7 +1797,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 39, 42],
+        path: [12, 36, 37, 46, 49],
       },
       'buy.purchases.empty': {
         input: {
@@ -1639,7 +1806,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 39, 43],
+        path: [12, 36, 37, 46, 50],
       },
       'buy.purchases.unavailable': {
         input: {
@@ -1648,7 +1815,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 39, 44],
+        path: [12, 36, 37, 46, 51],
       },
       'buy.draft.form.quotes.quoted': {
         input: {
@@ -1657,7 +1824,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 40, 45],
+        path: [12, 36, 37, 42, 47, 52],
       },
       'buy.draft.form.quotes.estimated': {
         input: {
@@ -1666,7 +1833,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 40, 46],
+        path: [12, 36, 37, 42, 47, 53],
       },
       'buy.draft.form.links.known': {
         input: {
@@ -1675,7 +1842,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47],
+        path: [12, 36, 37, 42, 48, 54],
       },
       'buy.draft.form.links.unknown': {
         input: {
@@ -1684,7 +1851,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 48],
+        path: [12, 36, 37, 42, 48, 55],
       },
       'buy.paying': {
         input: {
@@ -1693,7 +1860,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49],
+        path: [12, 36, 37, 42, 48, 54, 56],
       },
       'buy.paying.opening': {
         input: {
@@ -1702,7 +1869,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49],
+        path: [12, 36, 37, 42, 48, 54, 56],
       },
       'buy.paying.watched': {
         input: {
@@ -1711,7 +1878,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49, 50],
+        path: [12, 36, 37, 42, 48, 54, 56, 57],
       },
       'buy.paying.watched.waiting': {
         input: {
@@ -1720,7 +1887,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49, 50],
+        path: [12, 36, 37, 42, 48, 54, 56, 57],
       },
       'buy.paying.blocked': {
         input: {
@@ -1729,7 +1896,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49, 51],
+        path: [12, 36, 37, 42, 48, 54, 56, 58],
       },
       'buy.paying.watched.closed': {
         input: {
@@ -1738,7 +1905,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49, 50, 52],
+        path: [12, 36, 37, 42, 48, 54, 56, 57, 59],
       },
       'buy.paying.failed': {
         input: {
@@ -1747,7 +1914,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49, 50, 53],
+        path: [12, 36, 37, 42, 48, 54, 56, 57, 60],
       },
       'buy.paying.late': {
         input: {
@@ -1756,7 +1923,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 29, 30, 35, 41, 47, 49, 50, 54],
+        path: [12, 36, 37, 42, 48, 54, 56, 57, 61],
       },
     },
     config: {
@@ -1767,7 +1934,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'config.project': {
         input: {
@@ -1776,7 +1943,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'config.analytics': {
         input: {
@@ -1785,7 +1952,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'config.project.fetching': {
         input: {
@@ -1794,7 +1961,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'config.analytics.fetching': {
         input: {
@@ -1803,7 +1970,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'config.project.ready': {
         input: {
@@ -1812,7 +1979,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: true, local: {} },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'config.project.checkingOrigin': {
         input: {
@@ -1821,7 +1988,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55, 56],
+        path: [9, 62, 63],
       },
       'config.project.degraded': {
         input: {
@@ -1830,7 +1997,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55, 57],
+        path: [9, 62, 64],
       },
       'config.analytics.on': {
         input: {
@@ -1839,13 +2006,13 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55, 58],
+        path: [9, 62, 65],
       },
       'config.analytics.off': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'config.analytics.unavailable': {
         input: {
@@ -1854,36 +2021,36 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55, 59],
+        path: [9, 62, 66],
       },
       'config.project.misconfigured': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
     },
     connect: {
-      connect: { path: [1] },
-      'connect.choosing': { path: [1] },
-      'connect.choosing.installed': { path: [60, 1] },
-      'connect.requesting': { path: [1, 61] },
-      'connect.requesting.asking': { path: [1, 61] },
-      'connect.choosing.none': { path: [1, 27] },
-      'connect.succeeded': { path: [60, 1, 61, 5] },
-      'connect.failed': { path: [60, 1, 61, 62] },
-      'connect.failed.retryable': { path: [60, 1, 61, 62] },
-      'connect.failed.declined': { path: [60, 1, 61, 63] },
-      'connect.failed.pending': { path: [60, 1, 61, 64] },
-      'connect.failed.timedOut': { path: [60, 1, 61, 65] },
-      'connect.failed.notInstalled': { path: [60, 1, 61, 66] },
-      'connect.failed.blocked': { path: [60, 1, 61, 67] },
-      'connect.failed.final': { path: [60, 1, 61, 68] },
-      'connect.failed.offline': { path: [60, 1, 61, 69] },
-      'connect.requesting.slow': { path: [60, 1, 61, 70] },
-      'connect.choosing.unreached': { path: [1, 71] },
-      'connect.failed.known': { path: [60, 1, 61, 5, 72, 61] },
-      'connect.choosing.looking': { path: [1] },
+      connect: { path: [9] },
+      'connect.choosing': { path: [9] },
+      'connect.choosing.installed': { path: [67, 9] },
+      'connect.requesting': { path: [9, 68] },
+      'connect.requesting.asking': { path: [9, 68] },
+      'connect.choosing.none': { path: [9, 34] },
+      'connect.succeeded': { path: [67, 9, 68, 12] },
+      'connect.failed': { path: [67, 9, 68, 69] },
+      'connect.failed.retryable': { path: [67, 9, 68, 69] },
+      'connect.failed.declined': { path: [67, 9, 68, 70] },
+      'connect.failed.pending': { path: [67, 9, 68, 71] },
+      'connect.failed.timedOut': { path: [67, 9, 68, 72] },
+      'connect.failed.notInstalled': { path: [67, 9, 68, 73] },
+      'connect.failed.blocked': { path: [67, 9, 68, 74] },
+      'connect.failed.final': { path: [67, 9, 68, 75] },
+      'connect.failed.offline': { path: [67, 9, 68, 76] },
+      'connect.requesting.slow': { path: [67, 9, 68, 77] },
+      'connect.choosing.unreached': { path: [9, 78] },
+      'connect.failed.known': { path: [67, 9, 68, 12, 79, 68] },
+      'connect.choosing.looking': { path: [9] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1918,7 +2085,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [60, 73, 1, 74],
+        path: [67, 80, 9, 81],
       },
       'connect.choosing.all': {
         input: {
@@ -1927,7 +2094,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [75, 1],
+        path: [82, 9],
       },
       'connect.choosing.leading': {
         input: {
@@ -1936,7 +2103,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [75, 1],
+        path: [82, 9],
       },
     },
     directory: {
@@ -1947,7 +2114,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'directory.prefetching': {
         input: {
@@ -1956,7 +2123,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55],
+        path: [9, 62],
       },
       'directory.loadingImages': {
         input: {
@@ -1965,7 +2132,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55, 76],
+        path: [9, 62, 83],
       },
       'directory.failed': {
         input: {
@@ -1974,7 +2141,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55, 77],
+        path: [9, 62, 84],
       },
       'directory.ready': {
         input: {
@@ -1983,68 +2150,68 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 55, 78],
+        path: [9, 62, 85],
       },
     },
     downloads: {
-      downloads: { path: [60, 1, 79] },
-      'downloads.known': { path: [60, 1, 79] },
-      'downloads.known.scanning': { path: [60, 1, 79] },
-      'downloads.known.scanning.appStore': { path: [60, 1, 79] },
-      'downloads.known.scanning.playStore': { path: [60, 1, 80] },
-      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [60, 1, 79] },
-      'downloads.known.desktop': { path: [60, 1, 81] },
-      'downloads.unknown': { path: [60, 1, 82] },
+      downloads: { path: [67, 9, 86] },
+      'downloads.known': { path: [67, 9, 86] },
+      'downloads.known.scanning': { path: [67, 9, 86] },
+      'downloads.known.scanning.appStore': { path: [67, 9, 86] },
+      'downloads.known.scanning.playStore': { path: [67, 9, 87] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [67, 9, 86] },
+      'downloads.known.desktop': { path: [67, 9, 88] },
+      'downloads.unknown': { path: [67, 9, 89] },
     },
     emailLogin: {
-      emailLogin: { path: [83, 1, 84] },
-      'emailLogin.login': { path: [83, 1, 84] },
-      'emailLogin.login.step': { path: [83, 1, 84] },
-      'emailLogin.login.resend': { path: [83, 1, 84] },
-      'emailLogin.login.resend.ready': { path: [83, 1, 84] },
-      'emailLogin.login.step.typing': { path: [83, 1, 84] },
-      'emailLogin.login.step.sending': { path: [83, 1, 85] },
-      'emailLogin.login.step.device': { path: [83, 1, 85, 86] },
-      'emailLogin.login.step.device.waiting': { path: [83, 1, 85, 86] },
-      'emailLogin.login.resend.cooling': { path: [83, 1, 85, 86] },
-      'emailLogin.login.step.code': { path: [83, 1, 85, 87] },
-      'emailLogin.login.step.code.typing': { path: [83, 1, 85, 87] },
-      'emailLogin.login.step.connecting': { path: [83, 1, 85, 88] },
-      'emailLogin.login.step.code.verifying': { path: [83, 1, 84, 89, 87, 90] },
-      'emailLogin.login.step.device.sending': { path: [83, 1, 84, 89, 86, 91, 92] },
-      'emailLogin.login.step.code.connecting': { path: [83, 1, 84, 89, 87, 90, 93] },
-      'emailLogin.login.step.code.sending': { path: [83, 1, 84, 89, 86, 91, 94, 92] },
+      emailLogin: { path: [90, 9, 91] },
+      'emailLogin.login': { path: [90, 9, 91] },
+      'emailLogin.login.step': { path: [90, 9, 91] },
+      'emailLogin.login.resend': { path: [90, 9, 91] },
+      'emailLogin.login.resend.ready': { path: [90, 9, 91] },
+      'emailLogin.login.step.typing': { path: [90, 9, 91] },
+      'emailLogin.login.step.sending': { path: [90, 9, 92] },
+      'emailLogin.login.step.device': { path: [90, 9, 92, 93] },
+      'emailLogin.login.step.device.waiting': { path: [90, 9, 92, 93] },
+      'emailLogin.login.resend.cooling': { path: [90, 9, 92, 93] },
+      'emailLogin.login.step.code': { path: [90, 9, 92, 94] },
+      'emailLogin.login.step.code.typing': { path: [90, 9, 92, 94] },
+      'emailLogin.login.step.connecting': { path: [90, 9, 92, 95] },
+      'emailLogin.login.step.code.verifying': { path: [90, 9, 91, 96, 94, 97] },
+      'emailLogin.login.step.device.sending': { path: [90, 9, 91, 96, 93, 98, 99] },
+      'emailLogin.login.step.code.connecting': { path: [90, 9, 91, 96, 94, 97, 100] },
+      'emailLogin.login.step.code.sending': { path: [90, 9, 91, 96, 93, 98, 101, 99] },
     },
     headless: {
-      headless: { path: [60, 95] },
-      'headless.leading': { path: [60, 95] },
-      'headless.leading.asking': { path: [60, 95] },
-      'headless.list': { path: [60, 95] },
-      'headless.list.idle': { path: [60, 95] },
-      'headless.code': { path: [60, 95] },
-      'headless.code.none': { path: [60, 95] },
-      'headless.connection': { path: [60, 95] },
-      'headless.connection.idle': { path: [60, 95] },
-      'headless.list.fetching': { path: [60, 95, 96] },
-      'headless.list.fetching.paging': { path: [60, 95, 96] },
-      'headless.list.fetching.searching': { path: [60, 95, 97] },
-      'headless.code.loading': { path: [60, 95, 98] },
-      'headless.connection.asking': { path: [60, 95, 99] },
-      'headless.connection.pairing': { path: [60, 95, 100] },
-      'headless.connection.pairing.coding': { path: [60, 95, 100] },
-      'headless.leading.known': { path: [60, 95, 101] },
-      'headless.leading.failed': { path: [60, 95, 102] },
-      'headless.leading.again': { path: [60, 95, 102, 96] },
-      'headless.code.held': { path: [60, 95, 103, 98, 104] },
-      'headless.code.held.asking': { path: [60, 95, 103, 98, 104] },
-      'headless.code.failed': { path: [60, 95, 103, 98, 105] },
-      'headless.code.held.ready': { path: [60, 95, 103, 98, 104, 106] },
-      'headless.code.held.refused': { path: [60, 95, 103, 98, 104, 107] },
-      'headless.connection.pairing.approving': { path: [60, 95, 103, 100, 104, 106] },
-      'headless.connection.adopting': { path: [60, 95, 103, 100, 104, 108] },
+      headless: { path: [67, 102] },
+      'headless.leading': { path: [67, 102] },
+      'headless.leading.asking': { path: [67, 102] },
+      'headless.list': { path: [67, 102] },
+      'headless.list.idle': { path: [67, 102] },
+      'headless.code': { path: [67, 102] },
+      'headless.code.none': { path: [67, 102] },
+      'headless.connection': { path: [67, 102] },
+      'headless.connection.idle': { path: [67, 102] },
+      'headless.list.fetching': { path: [67, 102, 103] },
+      'headless.list.fetching.paging': { path: [67, 102, 103] },
+      'headless.list.fetching.searching': { path: [67, 102, 104] },
+      'headless.code.loading': { path: [67, 102, 105] },
+      'headless.connection.asking': { path: [67, 102, 106] },
+      'headless.connection.pairing': { path: [67, 102, 107] },
+      'headless.connection.pairing.coding': { path: [67, 102, 107] },
+      'headless.leading.known': { path: [67, 102, 108] },
+      'headless.leading.failed': { path: [67, 102, 109] },
+      'headless.leading.again': { path: [67, 102, 109, 103] },
+      'headless.code.held': { path: [67, 102, 110, 105, 111] },
+      'headless.code.held.asking': { path: [67, 102, 110, 105, 111] },
+      'headless.code.failed': { path: [67, 102, 110, 105, 112] },
+      'headless.code.held.ready': { path: [67, 102, 110, 105, 111, 113] },
+      'headless.code.held.refused': { path: [67, 102, 110, 105, 111, 114] },
+      'headless.connection.pairing.approving': { path: [67, 102, 110, 107, 111, 113] },
+      'headless.connection.adopting': { path: [67, 102, 110, 107, 111, 115] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [60, 95, 103, 109, 104, 106],
+        path: [67, 102, 110, 116, 111, 113],
       },
     },
     kit: {
@@ -2071,38 +2238,38 @@ export const samples: Samples = {
       'kit.notices.none': { path: [] },
       'kit.modal': { path: [] },
       'kit.modal.closed': { path: [] },
-      'kit.modal.open': { path: [1] },
-      'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [110] },
-      'kit.modal.open.AllWallets.loaded': { path: [110] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [111] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [111] },
-      'kit.modal.open.GetWallet': { path: [112] },
-      'kit.modal.open.WhatIsAWallet': { path: [113] },
-      'kit.modal.open.Networks': { path: [114] },
-      'kit.modal.open.WhatIsANetwork': { path: [115] },
-      'kit.boot.ready': { path: [116] },
-      'kit.networkSupport.unsupported': { path: [117] },
-      'kit.modal.open.UnsupportedChain': { path: [117] },
-      'kit.modal.open.Downloads': { path: [1, 79] },
-      'kit.modal.open.Downloads.loaded': { path: [1, 79] },
-      'kit.pendingConnection.activating': { path: [116, 118] },
-      'kit.modal.open.Account': { path: [5, 1] },
-      'kit.modal.open.Account.loaded': { path: [5, 1] },
-      'kit.modal.open.ProfileWallets': { path: [5, 119] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [5, 119] },
-      'kit.modal.open.WalletReceive': { path: [5, 120] },
-      'kit.modal.open.WalletReceive.loaded': { path: [5, 120] },
-      'kit.modal.open.WalletSend': { path: [5, 121] },
-      'kit.modal.open.WalletSend.loaded': { path: [5, 121] },
-      'kit.modal.open.Portfolio': { path: [5, 122] },
-      'kit.modal.open.Portfolio.loaded': { path: [5, 122] },
-      'kit.modal.open.ApproveTransaction': { path: [5, 25] },
-      'kit.modal.open.ApproveTransaction.loaded': { path: [5, 25] },
-      'kit.pendingNetwork.switching': { path: [5, 123] },
-      'kit.modal.open.SwitchNetwork': { path: [117, 124] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [117, 124] },
-      'kit.notices.told': { lazy: true, path: [125, 126] },
+      'kit.modal.open': { path: [9] },
+      'kit.modal.open.Connect': { path: [9] },
+      'kit.modal.open.AllWallets': { path: [117] },
+      'kit.modal.open.AllWallets.loaded': { path: [117] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [118] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [118] },
+      'kit.modal.open.GetWallet': { path: [119] },
+      'kit.modal.open.WhatIsAWallet': { path: [120] },
+      'kit.modal.open.Networks': { path: [121] },
+      'kit.modal.open.WhatIsANetwork': { path: [122] },
+      'kit.boot.ready': { path: [123] },
+      'kit.networkSupport.unsupported': { path: [124] },
+      'kit.modal.open.UnsupportedChain': { path: [124] },
+      'kit.modal.open.Downloads': { path: [9, 86] },
+      'kit.modal.open.Downloads.loaded': { path: [9, 86] },
+      'kit.pendingConnection.activating': { path: [123, 125] },
+      'kit.modal.open.Account': { path: [12, 9] },
+      'kit.modal.open.Account.loaded': { path: [12, 9] },
+      'kit.modal.open.ProfileWallets': { path: [12, 126] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [12, 126] },
+      'kit.modal.open.WalletReceive': { path: [12, 127] },
+      'kit.modal.open.WalletReceive.loaded': { path: [12, 127] },
+      'kit.modal.open.WalletSend': { path: [12, 128] },
+      'kit.modal.open.WalletSend.loaded': { path: [12, 128] },
+      'kit.modal.open.Portfolio': { path: [12, 129] },
+      'kit.modal.open.Portfolio.loaded': { path: [12, 129] },
+      'kit.modal.open.ApproveTransaction': { path: [12, 32] },
+      'kit.modal.open.ApproveTransaction.loaded': { path: [12, 32] },
+      'kit.pendingNetwork.switching': { path: [12, 130] },
+      'kit.modal.open.SwitchNetwork': { path: [124, 131] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [124, 131] },
+      'kit.notices.told': { lazy: true, path: [132, 133] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2137,7 +2304,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [117, 127],
+        path: [124, 134],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2173,41 +2340,44 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [117, 127],
+        path: [124, 134],
       },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [110] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [111] },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [128] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [128] },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [129] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [129] },
-      'kit.notices.loading': { lazy: true, path: [125] },
-      'kit.modal.open.Account.loading': { lazy: true, path: [5, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [5, 119] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [5, 120] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [5, 121] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [5, 122] },
-      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [5, 25] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [5, 130] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [5, 130] },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [5, 131] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [5, 131] },
-      'kit.modal.closing': { lazy: true, path: [5, 1, 132] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [5, 1, 133] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [5, 1, 79] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [5, 1, 134] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [5, 119, 134] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [5, 120, 134] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [5, 121, 134] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [5, 122, 134] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [5, 110, 134] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [5, 111, 134] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [5, 128, 134] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [5, 129, 134] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [5, 25, 134] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [5, 130, 134] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [5, 131, 134] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [5, 135, 133, 134] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [117] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [118] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [135] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [135] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [136] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [136] },
+      'kit.notices.loading': { lazy: true, path: [132] },
+      'kit.modal.open.Account.loading': { lazy: true, path: [12, 9] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [12, 126] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [12, 127] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [12, 128] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [12, 129] },
+      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [12, 32] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [12, 137] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [12, 137] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [12, 138] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [12, 138] },
+      'kit.modal.open.AccountSettings': { lazy: true, path: [12, 1] },
+      'kit.modal.open.AccountSettings.loading': { lazy: true, path: [12, 1] },
+      'kit.modal.closing': { lazy: true, path: [12, 9, 139] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [12, 9, 140] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [12, 9, 86] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [12, 9, 141] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [12, 126, 141] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [12, 127, 141] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [12, 128, 141] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [12, 129, 141] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [12, 117, 141] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [12, 118, 141] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [12, 135, 141] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [12, 136, 141] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [12, 32, 141] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [12, 137, 141] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [12, 138, 141] },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [12, 1, 141] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [12, 142, 140, 141] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2243,7 +2413,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [5, 114, 127],
+        path: [12, 121, 134],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -2280,20 +2450,24 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [5, 114, 127, 134],
+        path: [12, 121, 134, 141],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [60, 1, 79, 134] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [67, 9, 86, 141] },
       'kit.modal.open.EmailLogin.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 136, 5, 128],
+        path: [67, 143, 12, 135],
       },
       'kit.modal.open.ConnectSocials.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 136, 5, 129],
+        path: [67, 143, 12, 136],
       },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 136, 5, 130],
+        path: [67, 143, 12, 137],
+      },
+      'kit.modal.open.AccountSettings.loaded': {
+        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [67, 143, 12, 1],
       },
       'kit.projectServices.loading': {
         input: {
@@ -2302,7 +2476,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1],
+        path: [9],
       },
       'kit.modal.open.Transactions': {
         input: {
@@ -2312,7 +2486,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14],
+        path: [12, 21],
       },
       'kit.modal.open.Transactions.loading': {
         input: {
@@ -2322,7 +2496,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14],
+        path: [12, 21],
       },
       'kit.modal.open.Swap': {
         input: {
@@ -2332,7 +2506,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 137],
+        path: [12, 144],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -2342,7 +2516,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 137],
+        path: [12, 144],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2352,7 +2526,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 29],
+        path: [12, 36],
       },
       'kit.modal.open.OnRampProviders.loading': {
         input: {
@@ -2362,7 +2536,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 29],
+        path: [12, 36],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -2371,7 +2545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [112, 55],
+        path: [119, 62],
       },
       'kit.projectServices.failed': {
         input: {
@@ -2380,7 +2554,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [112, 138],
+        path: [119, 145],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -2390,7 +2564,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 139],
+        path: [12, 21, 146],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -2400,7 +2574,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 14, 134],
+        path: [12, 21, 141],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -2410,7 +2584,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 137, 139],
+        path: [12, 144, 146],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -2420,7 +2594,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 137, 134],
+        path: [12, 144, 141],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -2430,7 +2604,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 29, 139],
+        path: [12, 36, 146],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -2440,91 +2614,91 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [5, 29, 134],
+        path: [12, 36, 141],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 140],
+        path: [12, 147],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 140],
+        path: [12, 147],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 135, 141],
+        path: [12, 142, 148],
       },
       'kit.modal.open.UpdateEmailWallet.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 136, 5, 131],
+        path: [67, 143, 12, 138],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 140, 142],
+        path: [12, 147, 149],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 140, 143],
+        path: [12, 147, 150],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 140, 143],
+        path: [12, 147, 150],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 140, 143],
+        path: [12, 147, 150],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 136, 5, 144],
+        path: [67, 143, 12, 151],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5],
+        path: [12],
       },
       'kit.gate.loading.restored': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5],
+        path: [12],
       },
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 145],
+        path: [12, 152],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 123, 136, 141],
+        path: [12, 130, 143, 148],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [5, 140, 143, 1],
+        path: [12, 147, 150, 9],
       },
     },
-    notices: { notices: { path: [22, 23] } },
+    notices: { notices: { path: [29, 30] } },
     pairing: {
-      pairing: { path: [146] },
-      'pairing.holders': { path: [146] },
-      'pairing.code': { path: [146] },
-      'pairing.holders.held': { path: [146] },
-      'pairing.code.offered': { path: [146] },
-      'pairing.code.offered.asking': { path: [146] },
-      'pairing.holders.free': { path: [146, 147] },
-      'pairing.code.offered.ready': { path: [146, 106] },
-      'pairing.code.none': { path: [146, 108] },
-      'pairing.code.failed': { path: [146, 107] },
-      'pairing.code.offered.authenticating': { path: [146, 148] },
-      'pairing.code.offered.renewing': { path: [146, 106, 149] },
+      pairing: { path: [153] },
+      'pairing.holders': { path: [153] },
+      'pairing.code': { path: [153] },
+      'pairing.holders.held': { path: [153] },
+      'pairing.code.offered': { path: [153] },
+      'pairing.code.offered.asking': { path: [153] },
+      'pairing.holders.free': { path: [153, 154] },
+      'pairing.code.offered.ready': { path: [153, 113] },
+      'pairing.code.none': { path: [153, 115] },
+      'pairing.code.failed': { path: [153, 114] },
+      'pairing.code.offered.authenticating': { path: [153, 155] },
+      'pairing.code.offered.renewing': { path: [153, 113, 156] },
     },
     portfolio: {
       portfolio: {
@@ -2534,7 +2708,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122],
+        path: [12, 129],
       },
       'portfolio.shown': {
         input: {
@@ -2543,7 +2717,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122],
+        path: [12, 129],
       },
       'portfolio.shown.tab': {
         input: {
@@ -2552,7 +2726,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122],
+        path: [12, 129],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -2561,7 +2735,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122],
+        path: [12, 129],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -2570,7 +2744,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122],
+        path: [12, 129],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -2579,7 +2753,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 150],
+        path: [12, 129, 157],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -2588,7 +2762,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 150],
+        path: [12, 129, 157],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -2597,7 +2771,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122],
+        path: [12, 129],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -2606,7 +2780,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 151],
+        path: [12, 129, 158],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -2615,7 +2789,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152],
+        path: [12, 129, 159],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -2624,7 +2798,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152],
+        path: [12, 129, 159],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2633,7 +2807,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152],
+        path: [12, 129, 159],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2642,7 +2816,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152],
+        path: [12, 129, 159],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2651,7 +2825,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152],
+        path: [12, 129, 159],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2660,7 +2834,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 153],
+        path: [12, 129, 160],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2669,7 +2843,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 154],
+        path: [12, 129, 161],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2678,7 +2852,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 154],
+        path: [12, 129, 161],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2687,7 +2861,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152, 155],
+        path: [12, 129, 159, 162],
       },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
@@ -2696,7 +2870,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 154, 156],
+        path: [12, 129, 161, 163],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2705,7 +2879,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152, 155, 157],
+        path: [12, 129, 159, 162, 164],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2714,7 +2888,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152, 155, 157, 154],
+        path: [12, 129, 159, 162, 164, 161],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2723,29 +2897,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 122, 152, 155, 157, 158],
+        path: [12, 129, 159, 162, 164, 165],
       },
     },
     profileWallets: {
-      profileWallets: { path: [159, 119] },
-      'profileWallets.shown': { path: [159, 119] },
-      'profileWallets.shown.tab': { path: [159, 119] },
-      'profileWallets.shown.activity': { path: [159, 119] },
-      'profileWallets.shown.activity.active': { path: [159, 119] },
-      'profileWallets.shown.accounts': { path: [159, 119] },
-      'profileWallets.shown.act': { path: [159, 119] },
-      'profileWallets.shown.act.resting': { path: [159, 119] },
-      'profileWallets.shown.copy': { path: [159, 119] },
-      'profileWallets.shown.copy.idle': { path: [159, 119] },
-      'profileWallets.shown.tab.several': { path: [159, 119] },
-      'profileWallets.shown.accounts.few': { path: [159, 119] },
-      'profileWallets.shown.act.switching': { path: [159, 119, 160] },
-      'profileWallets.shown.act.disconnecting': { path: [159, 119, 161] },
-      'profileWallets.shown.act.disconnectingAll': { path: [159, 119, 162] },
-      'profileWallets.shown.copy.copying': { path: [159, 119, 163] },
-      'profileWallets.shown.tab.single': { path: [159, 119, 5] },
-      'profileWallets.shown.act.failed': { path: [159, 119, 160, 164] },
-      'profileWallets.shown.copy.copied': { path: [159, 119, 163, 12] },
+      profileWallets: { path: [166, 126] },
+      'profileWallets.shown': { path: [166, 126] },
+      'profileWallets.shown.tab': { path: [166, 126] },
+      'profileWallets.shown.activity': { path: [166, 126] },
+      'profileWallets.shown.activity.active': { path: [166, 126] },
+      'profileWallets.shown.accounts': { path: [166, 126] },
+      'profileWallets.shown.act': { path: [166, 126] },
+      'profileWallets.shown.act.resting': { path: [166, 126] },
+      'profileWallets.shown.copy': { path: [166, 126] },
+      'profileWallets.shown.copy.idle': { path: [166, 126] },
+      'profileWallets.shown.tab.several': { path: [166, 126] },
+      'profileWallets.shown.accounts.few': { path: [166, 126] },
+      'profileWallets.shown.act.switching': { path: [166, 126, 167] },
+      'profileWallets.shown.act.disconnecting': { path: [166, 126, 168] },
+      'profileWallets.shown.act.disconnectingAll': { path: [166, 126, 169] },
+      'profileWallets.shown.copy.copying': { path: [166, 126, 170] },
+      'profileWallets.shown.tab.single': { path: [166, 126, 12] },
+      'profileWallets.shown.act.failed': { path: [166, 126, 167, 171] },
+      'profileWallets.shown.copy.copied': { path: [166, 126, 170, 19] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2780,7 +2954,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [165, 73, 119],
+        path: [172, 80, 126],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -2816,7 +2990,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [165, 73, 119, 166],
+        path: [172, 80, 126, 173],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -2852,33 +3026,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [165, 73, 119, 166],
+        path: [172, 80, 126, 173],
       },
-      'profileWallets.shown.accounts.expanded': { path: [167, 119, 168] },
+      'profileWallets.shown.accounts.expanded': { path: [174, 126, 175] },
     },
     purchase: {
-      purchase: { path: [5, 169] },
-      'purchase.watched': { path: [5, 169] },
-      'purchase.watched.asking': { path: [5, 169] },
-      'purchase.watched.waiting': { path: [5, 169, 170] },
-      'purchase.trailing': { path: [5, 169, 171] },
-      'purchase.trailing.asking': { path: [5, 169, 171] },
-      'purchase.trailing.waiting': { path: [5, 169, 171, 170] },
+      purchase: { path: [12, 176] },
+      'purchase.watched': { path: [12, 176] },
+      'purchase.watched.asking': { path: [12, 176] },
+      'purchase.watched.waiting': { path: [12, 176, 177] },
+      'purchase.trailing': { path: [12, 176, 178] },
+      'purchase.trailing.asking': { path: [12, 176, 178] },
+      'purchase.trailing.waiting': { path: [12, 176, 178, 177] },
     },
     receive: {
-      receive: { path: [5, 120] },
-      'receive.shown': { path: [5, 120] },
-      'receive.shown.code': { path: [5, 120] },
-      'receive.shown.code.idle': { path: [5, 120] },
-      'receive.shown.code.copying': { path: [5, 120, 2] },
-      'receive.shown.networks': { path: [5, 120, 172] },
-      'receive.shown.code.copied': { path: [5, 120, 2, 12] },
+      receive: { path: [12, 127] },
+      'receive.shown': { path: [12, 127] },
+      'receive.shown.code': { path: [12, 127] },
+      'receive.shown.code.idle': { path: [12, 127] },
+      'receive.shown.code.copying': { path: [12, 127, 10] },
+      'receive.shown.networks': { path: [12, 127, 179] },
+      'receive.shown.code.copied': { path: [12, 127, 10, 19] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [173],
+        path: [180],
       },
       'reconnect.reading': { path: [] },
     },
@@ -2890,7 +3064,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174],
+        path: [8, 9, 181],
       },
       'registerAccountName.named': {
         input: {
@@ -2899,7 +3073,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174],
+        path: [8, 9, 181],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -2908,7 +3082,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174],
+        path: [8, 9, 181],
       },
       'registerAccountName.named.form': {
         input: {
@@ -2917,7 +3091,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175],
+        path: [8, 9, 181, 182],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -2926,7 +3100,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175],
+        path: [8, 9, 181, 182],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -2935,7 +3109,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176],
+        path: [8, 9, 181, 182, 183],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -2944,7 +3118,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 177],
+        path: [8, 9, 181, 182, 184],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -2953,7 +3127,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 178],
+        path: [8, 9, 181, 182, 185],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -2962,7 +3136,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176, 179],
+        path: [8, 9, 181, 182, 183, 186],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -2971,7 +3145,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176, 179, 180],
+        path: [8, 9, 181, 182, 183, 186, 187],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -2980,7 +3154,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176, 179, 181],
+        path: [8, 9, 181, 182, 183, 186, 188],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -2989,7 +3163,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176, 179, 182],
+        path: [8, 9, 181, 182, 183, 186, 189],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -2998,7 +3172,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176, 179, 180, 183],
+        path: [8, 9, 181, 182, 183, 186, 187, 190],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3007,7 +3181,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176, 179, 180, 183, 184],
+        path: [8, 9, 181, 182, 183, 186, 187, 190, 191],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3016,291 +3190,291 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 174, 175, 176, 179, 180, 183, 184, 185],
+        path: [8, 9, 181, 182, 183, 186, 187, 190, 191, 192],
       },
     },
     report: {
-      report: { path: [186] },
-      'report.copy': { path: [186] },
-      'report.download': { path: [186] },
-      'report.download.idle': { path: [186] },
-      'report.copy.copying': { path: [186] },
-      'report.download.saving': { path: [186, 187] },
-      'report.copy.copied': { path: [186, 188] },
-      'report.copy.idle': { path: [186, 189] },
+      report: { path: [193] },
+      'report.copy': { path: [193] },
+      'report.download': { path: [193] },
+      'report.download.idle': { path: [193] },
+      'report.copy.copying': { path: [193] },
+      'report.download.saving': { path: [193, 194] },
+      'report.copy.copied': { path: [193, 195] },
+      'report.copy.idle': { path: [193, 196] },
     },
     send: {
-      send: { path: [5, 121] },
-      'send.draft': { path: [5, 121] },
-      'send.draft.loading': { path: [5, 121] },
-      'send.draft.form': { path: [5, 121, 190] },
-      'send.draft.form.camera': { path: [5, 121, 190] },
-      'send.draft.form.camera.missing': { path: [5, 121, 190] },
-      'send.draft.form.amount': { path: [5, 121, 190] },
-      'send.draft.form.max': { path: [5, 121, 190] },
-      'send.draft.form.max.idle': { path: [5, 121, 190] },
-      'send.draft.form.receiver': { path: [5, 121, 190] },
-      'send.draft.form.step': { path: [5, 121, 190] },
-      'send.draft.form.amount.unpriced': { path: [5, 121, 190] },
-      'send.draft.form.receiver.empty': { path: [5, 121, 190] },
-      'send.draft.form.step.amountMissing': { path: [5, 121, 190] },
-      'send.draft.form.step.tokenMissing': { path: [5, 121, 191] },
-      'send.draft.unavailable': { path: [5, 121, 192] },
-      'send.draft.form.step.receiverMissing': { path: [5, 121, 190, 193] },
-      'send.draft.form.step.fundsMissing': { path: [5, 121, 190, 194] },
-      'send.draft.form.step.valueIncorrect': { path: [5, 121, 190, 38] },
-      'send.draft.form.max.asking': { path: [5, 121, 190, 195] },
-      'send.draft.form.receiver.resolving': { path: [5, 121, 190, 196] },
-      'send.draft.form.receiver.waiting': { path: [5, 121, 190, 197] },
-      'send.draft.form.receiver.pasting': { path: [5, 121, 190, 198] },
-      'send.draft.choosing': { path: [5, 121, 190, 199] },
-      'send.draft.form.camera.there': { path: [5, 121, 190, 200] },
-      'send.draft.form.step.receiverUnready': { path: [5, 201, 190, 202] },
-      'send.draft.form.receiver.known': { path: [5, 121, 190, 196, 203] },
-      'send.draft.form.receiver.invalid': { path: [5, 121, 190, 196, 204] },
-      'send.draft.form.amount.inToken': { path: [5, 201, 190, 202] },
-      'send.draft.scanning': { path: [5, 121, 190, 200, 205] },
-      'send.draft.scanning.on': { path: [5, 121, 190, 200, 205] },
-      'send.draft.scanning.on.asking': { path: [5, 121, 190, 200, 205] },
-      'send.draft.form.step.ready': { path: [5, 121, 190, 193, 196, 203] },
-      'send.draft.form.amount.inMoney': { path: [5, 121, 190, 199, 206, 207] },
-      'send.draft.scanning.on.looking': { path: [5, 121, 190, 200, 205, 208] },
-      'send.draft.scanning.failed': { path: [5, 121, 190, 200, 205, 209] },
-      'send.draft.reviewing': { path: [5, 121, 190, 193, 196, 203, 210] },
-      'send.draft.reviewing.checking': { path: [5, 121, 190, 193, 196, 203, 210] },
-      'send.draft.scanning.on.searching': { path: [5, 121, 190, 200, 205, 208, 211] },
-      'send.draft.reviewing.ready': { path: [5, 121, 190, 193, 196, 203, 210, 212] },
-      'send.draft.reviewing.ready.fresh': { path: [5, 121, 190, 193, 196, 203, 210, 212] },
-      'send.draft.reviewing.feeMissing': { path: [5, 121, 190, 193, 196, 203, 210, 213] },
-      'send.draft.reviewing.doomed': { path: [5, 121, 190, 193, 196, 203, 210, 214] },
-      'send.draft.reviewing.unchecked': { path: [5, 121, 190, 193, 196, 203, 210, 215] },
-      'send.sending': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216] },
-      'send.sending.prompted': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216] },
-      'send.sending.prompted.asking': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216] },
-      'send.draft.reviewing.ready.refreshing': { path: [5, 121, 190, 193, 196, 203, 210, 212, 217] },
-      'send.sent': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218] },
-      'send.sent.pending': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218] },
-      'send.refused': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 219] },
-      'send.refused.declined': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 219] },
-      'send.refused.failed': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 220] },
-      'send.sending.unanswered': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 221] },
-      'send.sending.prompted.slow': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 222] },
-      'send.draft.reviewing.feeRaised': { path: [5, 121, 190, 193, 196, 203, 210, 212, 217, 223] },
-      'send.sent.confirmed': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 224] },
-      'send.sent.failed': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 225] },
-      'send.sent.spedUp': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 226] },
-      'send.sent.cancelled': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 227] },
-      'send.sent.replaced': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 228] },
-      'send.draft.filling': { path: [5, 201, 190] },
-      'send.draft.filling.reading': { path: [5, 201, 190] },
-      'send.sent.dropped': { path: [5, 121, 190, 193, 196, 203, 210, 212, 216, 218, 229] },
+      send: { path: [12, 128] },
+      'send.draft': { path: [12, 128] },
+      'send.draft.loading': { path: [12, 128] },
+      'send.draft.form': { path: [12, 128, 197] },
+      'send.draft.form.camera': { path: [12, 128, 197] },
+      'send.draft.form.camera.missing': { path: [12, 128, 197] },
+      'send.draft.form.amount': { path: [12, 128, 197] },
+      'send.draft.form.max': { path: [12, 128, 197] },
+      'send.draft.form.max.idle': { path: [12, 128, 197] },
+      'send.draft.form.receiver': { path: [12, 128, 197] },
+      'send.draft.form.step': { path: [12, 128, 197] },
+      'send.draft.form.amount.unpriced': { path: [12, 128, 197] },
+      'send.draft.form.receiver.empty': { path: [12, 128, 197] },
+      'send.draft.form.step.amountMissing': { path: [12, 128, 197] },
+      'send.draft.form.step.tokenMissing': { path: [12, 128, 198] },
+      'send.draft.unavailable': { path: [12, 128, 199] },
+      'send.draft.form.step.receiverMissing': { path: [12, 128, 197, 200] },
+      'send.draft.form.step.fundsMissing': { path: [12, 128, 197, 201] },
+      'send.draft.form.step.valueIncorrect': { path: [12, 128, 197, 45] },
+      'send.draft.form.max.asking': { path: [12, 128, 197, 202] },
+      'send.draft.form.receiver.resolving': { path: [12, 128, 197, 203] },
+      'send.draft.form.receiver.waiting': { path: [12, 128, 197, 204] },
+      'send.draft.form.receiver.pasting': { path: [12, 128, 197, 205] },
+      'send.draft.choosing': { path: [12, 128, 197, 206] },
+      'send.draft.form.camera.there': { path: [12, 128, 197, 207] },
+      'send.draft.form.step.receiverUnready': { path: [12, 208, 197, 209] },
+      'send.draft.form.receiver.known': { path: [12, 128, 197, 203, 210] },
+      'send.draft.form.receiver.invalid': { path: [12, 128, 197, 203, 211] },
+      'send.draft.form.amount.inToken': { path: [12, 208, 197, 209] },
+      'send.draft.scanning': { path: [12, 128, 197, 207, 212] },
+      'send.draft.scanning.on': { path: [12, 128, 197, 207, 212] },
+      'send.draft.scanning.on.asking': { path: [12, 128, 197, 207, 212] },
+      'send.draft.form.step.ready': { path: [12, 128, 197, 200, 203, 210] },
+      'send.draft.form.amount.inMoney': { path: [12, 128, 197, 206, 213, 214] },
+      'send.draft.scanning.on.looking': { path: [12, 128, 197, 207, 212, 215] },
+      'send.draft.scanning.failed': { path: [12, 128, 197, 207, 212, 216] },
+      'send.draft.reviewing': { path: [12, 128, 197, 200, 203, 210, 217] },
+      'send.draft.reviewing.checking': { path: [12, 128, 197, 200, 203, 210, 217] },
+      'send.draft.scanning.on.searching': { path: [12, 128, 197, 207, 212, 215, 218] },
+      'send.draft.reviewing.ready': { path: [12, 128, 197, 200, 203, 210, 217, 219] },
+      'send.draft.reviewing.ready.fresh': { path: [12, 128, 197, 200, 203, 210, 217, 219] },
+      'send.draft.reviewing.feeMissing': { path: [12, 128, 197, 200, 203, 210, 217, 220] },
+      'send.draft.reviewing.doomed': { path: [12, 128, 197, 200, 203, 210, 217, 221] },
+      'send.draft.reviewing.unchecked': { path: [12, 128, 197, 200, 203, 210, 217, 222] },
+      'send.sending': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223] },
+      'send.sending.prompted': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223] },
+      'send.sending.prompted.asking': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223] },
+      'send.draft.reviewing.ready.refreshing': { path: [12, 128, 197, 200, 203, 210, 217, 219, 224] },
+      'send.sent': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225] },
+      'send.sent.pending': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225] },
+      'send.refused': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 226] },
+      'send.refused.declined': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 226] },
+      'send.refused.failed': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 227] },
+      'send.sending.unanswered': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 228] },
+      'send.sending.prompted.slow': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 229] },
+      'send.draft.reviewing.feeRaised': { path: [12, 128, 197, 200, 203, 210, 217, 219, 224, 230] },
+      'send.sent.confirmed': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 231] },
+      'send.sent.failed': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 232] },
+      'send.sent.spedUp': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 233] },
+      'send.sent.cancelled': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 234] },
+      'send.sent.replaced': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 235] },
+      'send.draft.filling': { path: [12, 208, 197] },
+      'send.draft.filling.reading': { path: [12, 208, 197] },
+      'send.sent.dropped': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 236] },
     },
     session: {
       session: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5],
+        path: [12],
       },
       'session.prompt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5],
+        path: [12],
       },
       'session.status': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5],
+        path: [12],
       },
       'session.prompt.none': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5],
+        path: [12],
       },
       'session.status.reading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5],
+        path: [12],
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 230],
+        path: [12, 237],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 231],
+        path: [12, 238],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232],
+        path: [12, 239],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 233],
+        path: [12, 240],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 233],
+        path: [12, 240],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 144],
+        path: [12, 151],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 144],
+        path: [12, 151],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 234],
+        path: [12, 241],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 235],
+        path: [12, 242],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232, 144],
+        path: [12, 239, 151],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232, 144],
+        path: [12, 239, 151],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 236],
+        path: [12, 150, 243],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 233, 236],
+        path: [12, 240, 243],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 144, 236],
+        path: [12, 151, 243],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 232, 144, 236],
+        path: [12, 239, 151, 243],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143],
+        path: [12, 150],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237],
+        path: [12, 150, 244],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238],
+        path: [12, 150, 244, 245],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238],
+        path: [12, 150, 244, 245],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 239],
+        path: [12, 150, 244, 246],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238, 240],
+        path: [12, 150, 244, 245, 247],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238, 241],
+        path: [12, 150, 244, 245, 248],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238, 241],
+        path: [12, 150, 244, 245, 248],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238, 242],
+        path: [12, 150, 244, 245, 249],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238, 243],
+        path: [12, 150, 244, 245, 250],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 238, 244],
+        path: [12, 150, 244, 245, 251],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 143, 237, 239, 238],
+        path: [12, 150, 244, 246, 245],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [60, 136, 5, 144],
+        path: [67, 143, 12, 151],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 233, 245, 143],
+        path: [12, 240, 252, 150],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 233, 245, 143, 246],
+        path: [12, 240, 252, 150, 253],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [5, 233, 245, 143, 246, 247],
+        path: [12, 240, 252, 150, 253, 254],
       },
     },
     snackbar: {
-      snackbar: { path: [22, 23] },
-      'snackbar.hidden': { path: [22, 23] },
-      'snackbar.shown': { path: [22, 23, 248] },
-      'snackbar.shown.passing': { path: [22, 23, 248] },
-      'snackbar.shown.lasting': { path: [22, 23, 249] },
-      'snackbar.reopening': { path: [22, 23, 248, 248] },
+      snackbar: { path: [29, 30] },
+      'snackbar.hidden': { path: [29, 30] },
+      'snackbar.shown': { path: [29, 30, 255] },
+      'snackbar.shown.passing': { path: [29, 30, 255] },
+      'snackbar.shown.lasting': { path: [29, 30, 256] },
+      'snackbar.reopening': { path: [29, 30, 255, 255] },
     },
     socialLogin: {
-      socialLogin: { path: [83, 1, 250] },
-      'socialLogin.login': { path: [83, 1, 250] },
-      'socialLogin.login.provider': { path: [83, 1, 250] },
-      'socialLogin.login.provider.asking': { path: [83, 1, 250] },
-      'socialLogin.login.provider.asking.opening': { path: [83, 1, 250] },
-      'socialLogin.login.provider.blocked': { path: [83, 1, 250, 251] },
-      'socialLogin.login.provider.retrieving': { path: [83, 1, 250, 252] },
-      'socialLogin.login.provider.failed': { path: [83, 1, 250, 253] },
-      'socialLogin.login.provider.asking.awaiting': { path: [83, 1, 250, 254] },
-      'socialLogin.login.provider.connecting': { path: [83, 1, 250, 252, 255] },
-      'socialLogin.login.provider.asking.timedOut': { path: [83, 1, 250, 254, 256] },
-      'socialLogin.login.farcaster': { path: [83, 1, 257] },
-      'socialLogin.login.farcaster.loading': { path: [83, 1, 257] },
-      'socialLogin.login.farcaster.waiting': { path: [83, 1, 257, 258] },
-      'socialLogin.login.farcaster.failed': { path: [83, 1, 257, 259] },
-      'socialLogin.login.farcaster.connecting': { path: [83, 1, 257, 258, 260] },
-      'socialLogin.login.listing': { path: [83, 1, 261] },
+      socialLogin: { path: [90, 9, 257] },
+      'socialLogin.login': { path: [90, 9, 257] },
+      'socialLogin.login.provider': { path: [90, 9, 257] },
+      'socialLogin.login.provider.asking': { path: [90, 9, 257] },
+      'socialLogin.login.provider.asking.opening': { path: [90, 9, 257] },
+      'socialLogin.login.provider.blocked': { path: [90, 9, 257, 258] },
+      'socialLogin.login.provider.retrieving': { path: [90, 9, 257, 259] },
+      'socialLogin.login.provider.failed': { path: [90, 9, 257, 260] },
+      'socialLogin.login.provider.asking.awaiting': { path: [90, 9, 257, 261] },
+      'socialLogin.login.provider.connecting': { path: [90, 9, 257, 259, 262] },
+      'socialLogin.login.provider.asking.timedOut': { path: [90, 9, 257, 261, 263] },
+      'socialLogin.login.farcaster': { path: [90, 9, 264] },
+      'socialLogin.login.farcaster.loading': { path: [90, 9, 264] },
+      'socialLogin.login.farcaster.waiting': { path: [90, 9, 264, 265] },
+      'socialLogin.login.farcaster.failed': { path: [90, 9, 264, 266] },
+      'socialLogin.login.farcaster.connecting': { path: [90, 9, 264, 265, 267] },
+      'socialLogin.login.listing': { path: [90, 9, 268] },
     },
     swap: {
       swap: {
@@ -3310,7 +3484,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137],
+        path: [12, 144],
       },
       'swap.draft': {
         input: {
@@ -3319,7 +3493,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137],
+        path: [12, 144],
       },
       'swap.draft.loading': {
         input: {
@@ -3328,7 +3502,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137],
+        path: [12, 144],
       },
       'swap.draft.unsupported': {
         input: {
@@ -3337,7 +3511,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 245],
+        path: [12, 144, 252],
       },
       'swap.draft.form': {
         input: {
@@ -3346,7 +3520,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.offers': {
         input: {
@@ -3355,7 +3529,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -3364,7 +3538,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -3373,7 +3547,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -3382,7 +3556,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -3391,7 +3565,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.impact': {
         input: {
@@ -3400,7 +3574,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -3409,7 +3583,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.step': {
         input: {
@@ -3418,7 +3592,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -3427,7 +3601,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -3436,7 +3610,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262],
+        path: [12, 144, 269],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -3445,7 +3619,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263],
+        path: [12, 144, 270],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -3454,7 +3628,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263],
+        path: [12, 144, 270],
       },
       'swap.draft.unavailable': {
         input: {
@@ -3463,7 +3637,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 264],
+        path: [12, 144, 271],
       },
       'swap.draft.choosing': {
         input: {
@@ -3472,7 +3646,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 265],
+        path: [12, 144, 269, 272],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -3481,7 +3655,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 266],
+        path: [12, 144, 269, 273],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -3490,7 +3664,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 194],
+        path: [12, 144, 270, 201],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -3499,7 +3673,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 38],
+        path: [12, 144, 270, 45],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -3508,7 +3682,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 267],
+        path: [12, 144, 270, 274],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -3517,7 +3691,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268],
+        path: [12, 144, 270, 275],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -3526,7 +3700,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 266, 269],
+        path: [12, 144, 269, 273, 276],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -3535,7 +3709,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270],
+        path: [12, 144, 270, 275, 277],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -3544,7 +3718,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270],
+        path: [12, 144, 270, 275, 277],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -3553,7 +3727,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270],
+        path: [12, 144, 270, 275, 277],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -3562,7 +3736,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 271],
+        path: [12, 144, 270, 275, 278],
       },
       'swap.draft.reviewing': {
         input: {
@@ -3571,7 +3745,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272],
+        path: [12, 144, 270, 275, 277, 279],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -3580,7 +3754,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272],
+        path: [12, 144, 270, 275, 277, 279],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -3589,7 +3763,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 273],
+        path: [12, 144, 270, 275, 277, 280],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -3598,7 +3772,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 274],
+        path: [12, 144, 270, 275, 277, 279, 281],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -3607,7 +3781,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275],
+        path: [12, 144, 270, 275, 277, 279, 282],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -3616,7 +3790,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 276],
+        path: [12, 144, 270, 275, 277, 279, 283],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -3625,7 +3799,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 277],
+        path: [12, 144, 270, 275, 277, 279, 284],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -3634,7 +3808,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 274, 278],
+        path: [12, 144, 270, 275, 277, 279, 281, 285],
       },
       'swap.swapping': {
         input: {
@@ -3643,7 +3817,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279],
+        path: [12, 144, 270, 275, 277, 279, 282, 286],
       },
       'swap.swapping.prompted': {
         input: {
@@ -3652,7 +3826,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279],
+        path: [12, 144, 270, 275, 277, 279, 282, 286],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -3661,7 +3835,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279],
+        path: [12, 144, 270, 275, 277, 279, 282, 286],
       },
       'swap.sent': {
         input: {
@@ -3670,7 +3844,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 280],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 287],
       },
       'swap.sent.pending': {
         input: {
@@ -3679,7 +3853,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 280],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 287],
       },
       'swap.refused': {
         input: {
@@ -3688,7 +3862,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 281],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 288],
       },
       'swap.refused.declined': {
         input: {
@@ -3697,7 +3871,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 281],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 288],
       },
       'swap.refused.failed': {
         input: {
@@ -3706,7 +3880,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 282],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 289],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -3715,7 +3889,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 283],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 290],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -3724,7 +3898,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 284],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 291],
       },
       'swap.sent.confirmed': {
         input: {
@@ -3733,7 +3907,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 285],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 292],
       },
       'swap.sent.failed': {
         input: {
@@ -3742,7 +3916,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 286],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 293],
       },
       'swap.sent.spedUp': {
         input: {
@@ -3751,7 +3925,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 287],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 294],
       },
       'swap.sent.cancelled': {
         input: {
@@ -3760,7 +3934,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 288],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 295],
       },
       'swap.sent.replaced': {
         input: {
@@ -3769,7 +3943,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 263, 268, 270, 272, 275, 279, 280, 289],
+        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 296],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -3778,7 +3952,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 292],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 299],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -3787,7 +3961,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 293],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 300],
       },
       'swap.approving': {
         input: {
@@ -3796,7 +3970,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286],
       },
       'swap.approving.prompted': {
         input: {
@@ -3805,7 +3979,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -3814,7 +3988,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286],
       },
       'swap.approving.pending': {
         input: {
@@ -3823,7 +3997,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279, 280],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286, 287],
       },
       'swap.approving.unanswered': {
         input: {
@@ -3832,7 +4006,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279, 294],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286, 301],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -3841,7 +4015,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 293, 279, 295],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286, 302],
       },
       'swap.sent.dropped': {
         input: {
@@ -3850,7 +4024,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [5, 137, 262, 290, 291, 268, 270, 272, 274, 279, 280, 296],
+        path: [12, 144, 269, 297, 298, 275, 277, 279, 281, 286, 287, 303],
       },
     },
     switchActiveChain: {
@@ -3888,7 +4062,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [5, 73, 114, 127],
+        path: [12, 80, 121, 134],
       },
       'switchActiveChain.asking': {
         input: {
@@ -3924,151 +4098,152 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [5, 73, 114, 127],
+        path: [12, 80, 121, 134],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [5, 114, 297] },
-      'switchNetwork.switching': { path: [5, 114, 297] },
-      'switchNetwork.switching.asking': { path: [5, 114, 297] },
-      'switchNetwork.switching.slow': { path: [5, 114, 297, 298] },
+      switchNetwork: { path: [12, 121, 304] },
+      'switchNetwork.switching': { path: [12, 121, 304] },
+      'switchNetwork.switching.asking': { path: [12, 121, 304] },
+      'switchNetwork.switching.slow': { path: [12, 121, 304, 305] },
     },
     toasts: {
-      toasts: { path: [22, 23] },
-      'toasts.none': { path: [22, 23] },
-      'toasts.some': { path: [22, 23, 299] },
-      'toasts.some.passing': { path: [22, 23, 299] },
-      'toasts.some.held': { path: [22, 23, 299, 300] },
+      toasts: { path: [29, 30] },
+      'toasts.none': { path: [29, 30] },
+      'toasts.some': { path: [29, 30, 306] },
+      'toasts.some.passing': { path: [29, 30, 306] },
+      'toasts.some.held': { path: [29, 30, 306, 307] },
     },
     transaction: {
-      transaction: { path: [5, 301] },
-      'transaction.requested': { path: [5, 301] },
-      'transaction.pending': { path: [5, 301, 302] },
-      'transaction.pending.asking': { path: [5, 301, 302] },
-      'transaction.pending.waiting': { path: [5, 301, 302, 303] },
+      transaction: { path: [12, 308] },
+      'transaction.requested': { path: [12, 308] },
+      'transaction.pending': { path: [12, 308, 309] },
+      'transaction.pending.asking': { path: [12, 308, 309] },
+      'transaction.pending.waiting': { path: [12, 308, 309, 310] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [304, 131] },
-      'updateEmailWallet.shown': { path: [304, 131] },
-      'updateEmailWallet.shown.step': { path: [304, 131] },
-      'updateEmailWallet.shown.resend': { path: [304, 131] },
-      'updateEmailWallet.shown.resend.ready': { path: [304, 131] },
-      'updateEmailWallet.shown.step.typing': { path: [304, 131] },
-      'updateEmailWallet.shown.step.sending': { path: [304, 131, 305] },
-      'updateEmailWallet.shown.step.primary': { path: [304, 131, 305, 306] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [304, 131, 305, 306] },
-      'updateEmailWallet.shown.resend.cooling': { path: [304, 131, 305, 306] },
-      'updateEmailWallet.shown.step.secondary': { path: [304, 131, 305, 307] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [304, 131, 305, 307] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [304, 131, 305, 306, 308] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [304, 131, 305, 307, 309] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [304, 131, 305, 307, 308] },
+      updateEmailWallet: { path: [311, 138] },
+      'updateEmailWallet.shown': { path: [311, 138] },
+      'updateEmailWallet.shown.step': { path: [311, 138] },
+      'updateEmailWallet.shown.resend': { path: [311, 138] },
+      'updateEmailWallet.shown.resend.ready': { path: [311, 138] },
+      'updateEmailWallet.shown.step.typing': { path: [311, 138] },
+      'updateEmailWallet.shown.step.sending': { path: [311, 138, 312] },
+      'updateEmailWallet.shown.step.primary': { path: [311, 138, 312, 313] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [311, 138, 312, 313] },
+      'updateEmailWallet.shown.resend.cooling': { path: [311, 138, 312, 313] },
+      'updateEmailWallet.shown.step.secondary': { path: [311, 138, 312, 314] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [311, 138, 312, 314] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [311, 138, 312, 313, 315] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [311, 138, 312, 314, 315] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [311, 138, 312, 316, 317] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [311, 138, 312, 313, 318, 317] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.download.known': { path: [60, 1, 310] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.download.known': { path: [67, 9, 319] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [60, 111],
+        path: [67, 118],
       },
-      'walletConnect.shown.code.held': { path: [60, 1, 310] },
-      'walletConnect.shown.code.held.waiting': { path: [60, 1, 310] },
-      'walletConnect.shown.platform.remote.desktop': { path: [60, 1, 310, 311] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [60, 1, 310, 311] },
-      'walletConnect.shown.platform.remote.web': { path: [60, 1, 310, 312] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [60, 1, 310, 312] },
-      'walletConnect.shown.platform.unsupported': { path: [60, 1, 310, 313] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [60, 1, 314] },
-      'walletConnect.shown.code.held.ready': { path: [60, 1, 310, 106] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [60, 1, 310, 106] },
-      'walletConnect.shown.platform.adopting': { path: [60, 1, 310, 108] },
-      'walletConnect.shown.platform.failed': { path: [60, 1, 310, 107] },
-      'walletConnect.shown.platform.failed.declined': { path: [60, 1, 310, 107] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [60, 1, 310, 149] },
-      'walletConnect.shown.platform.failed.final': { path: [60, 1, 310, 315] },
-      'walletConnect.shown.platform.failed.retryable': { path: [60, 1, 310, 316] },
-      'walletConnect.shown.platform.failed.offline': { path: [60, 1, 310, 317] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [60, 1, 310, 311, 106] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [60, 1, 310, 312, 106] },
-      'walletConnect.shown.copy.copying': { path: [60, 1, 310, 106, 318] },
-      'walletConnect.shown.platform.failed.pending': { path: [60, 1, 319, 64] },
-      'walletConnect.shown.platform.failed.blocked': { path: [60, 1, 319, 67] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [60, 1, 310, 311, 106, 320] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [60, 1, 310, 311, 106, 149] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [60, 1, 310, 312, 106, 320] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [60, 1, 310, 312, 106, 149] },
-      'walletConnect.shown.copy.copied': { path: [60, 1, 310, 106, 318, 321] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [60, 1, 310, 311, 106, 320, 322] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [60, 1, 310, 311, 106, 320, 323] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [60, 1, 310, 312, 106, 320, 322] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [60, 1, 310, 312, 106, 320, 323] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [60, 1, 310, 311, 106, 320, 149, 322] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [60, 1, 310, 311, 106, 320, 322, 320] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [60, 1, 310, 312, 106, 320, 149, 322] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [60, 1, 310, 312, 106, 320, 322, 320] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [60, 1, 310] },
+      'walletConnect.shown.code.held': { path: [67, 9, 319] },
+      'walletConnect.shown.code.held.waiting': { path: [67, 9, 319] },
+      'walletConnect.shown.platform.remote.desktop': { path: [67, 9, 319, 320] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [67, 9, 319, 320] },
+      'walletConnect.shown.platform.remote.web': { path: [67, 9, 319, 321] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [67, 9, 319, 321] },
+      'walletConnect.shown.platform.unsupported': { path: [67, 9, 319, 322] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [67, 9, 323] },
+      'walletConnect.shown.code.held.ready': { path: [67, 9, 319, 113] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [67, 9, 319, 113] },
+      'walletConnect.shown.platform.adopting': { path: [67, 9, 319, 115] },
+      'walletConnect.shown.platform.failed': { path: [67, 9, 319, 114] },
+      'walletConnect.shown.platform.failed.declined': { path: [67, 9, 319, 114] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [67, 9, 319, 156] },
+      'walletConnect.shown.platform.failed.final': { path: [67, 9, 319, 324] },
+      'walletConnect.shown.platform.failed.retryable': { path: [67, 9, 319, 325] },
+      'walletConnect.shown.platform.failed.offline': { path: [67, 9, 319, 326] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [67, 9, 319, 320, 113] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [67, 9, 319, 321, 113] },
+      'walletConnect.shown.copy.copying': { path: [67, 9, 319, 113, 327] },
+      'walletConnect.shown.platform.failed.pending': { path: [67, 9, 328, 71] },
+      'walletConnect.shown.platform.failed.blocked': { path: [67, 9, 328, 74] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [67, 9, 319, 320, 113, 329] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [67, 9, 319, 320, 113, 156] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [67, 9, 319, 321, 113, 329] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [67, 9, 319, 321, 113, 156] },
+      'walletConnect.shown.copy.copied': { path: [67, 9, 319, 113, 327, 330] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [67, 9, 319, 320, 113, 329, 331] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [67, 9, 319, 320, 113, 329, 332] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [67, 9, 319, 321, 113, 329, 331] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [67, 9, 319, 321, 113, 329, 332] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [67, 9, 319, 320, 113, 329, 156, 331] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [67, 9, 319, 320, 113, 329, 331, 329] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [67, 9, 319, 321, 113, 329, 156, 331] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [67, 9, 319, 321, 113, 329, 331, 329] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [67, 9, 319] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310],
+        path: [67, 9, 319],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310, 106],
+        path: [67, 9, 319, 113],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310, 106, 322],
+        path: [67, 9, 319, 113, 331],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310, 106, 324],
+        path: [67, 9, 319, 113, 333],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310, 106, 323],
+        path: [67, 9, 319, 113, 332],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310, 106, 149, 322],
+        path: [67, 9, 319, 113, 156, 331],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310, 106, 149, 324],
+        path: [67, 9, 319, 113, 156, 333],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 310, 106, 322, 320],
+        path: [67, 9, 319, 113, 331, 329],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [60, 1, 314] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [60, 1, 314] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [60, 1, 314, 322] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [60, 1, 314, 324] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [67, 9, 323] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [67, 9, 323] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [67, 9, 323, 331] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [67, 9, 323, 333] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 314, 323],
+        path: [67, 9, 323, 332],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [60, 1, 314, 322, 320],
+        path: [67, 9, 323, 331, 329],
       },
-      'walletConnect.shown.platform.browser': { path: [60, 1, 319] },
-      'walletConnect.shown.platform.browser.asking': { path: [60, 1, 319] },
-      'walletConnect.shown.platform.succeeded': { path: [60, 1, 319, 5] },
-      'walletConnect.shown.platform.browser.slow': { path: [60, 1, 319, 325] },
-      'walletConnect.shown.platform.failed.known': { path: [60, 1, 319, 5, 326] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [60, 1, 327, 328] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [60, 111] },
+      'walletConnect.shown.platform.browser': { path: [67, 9, 328] },
+      'walletConnect.shown.platform.browser.asking': { path: [67, 9, 328] },
+      'walletConnect.shown.platform.succeeded': { path: [67, 9, 328, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [67, 9, 328, 334] },
+      'walletConnect.shown.platform.failed.known': { path: [67, 9, 328, 12, 335] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [67, 9, 336, 337] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
     },
     walletList: {
       walletList: {
@@ -4078,7 +4253,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55],
+        path: [67, 117, 62],
       },
       'walletList.browsing': {
         input: {
@@ -4087,7 +4262,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55],
+        path: [67, 117, 62],
       },
       'walletList.browsing.loading': {
         input: {
@@ -4096,7 +4271,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55],
+        path: [67, 117, 62],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -4105,7 +4280,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55],
+        path: [67, 117, 62],
       },
       'walletList.searching': {
         input: {
@@ -4114,7 +4289,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 329],
+        path: [67, 117, 62, 338],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4123,7 +4298,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 329],
+        path: [67, 117, 62, 338],
       },
       'walletList.searching.loading': {
         input: {
@@ -4132,7 +4307,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 330],
+        path: [67, 117, 62, 339],
       },
       'walletList.browsing.ready': {
         input: {
@@ -4141,7 +4316,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 331],
+        path: [67, 117, 62, 340],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -4150,7 +4325,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 332],
+        path: [67, 117, 62, 341],
       },
       'walletList.browsing.complete': {
         input: {
@@ -4159,7 +4334,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 333],
+        path: [67, 117, 62, 342],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -4168,7 +4343,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 333],
+        path: [67, 117, 62, 342],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -4177,7 +4352,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 334],
+        path: [67, 117, 62, 343],
       },
       'walletList.browsing.failed': {
         input: {
@@ -4186,7 +4361,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 335],
+        path: [67, 117, 62, 344],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -4195,7 +4370,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 335],
+        path: [67, 117, 62, 344],
       },
       'walletList.searching.complete': {
         input: {
@@ -4204,7 +4379,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 330, 336],
+        path: [67, 117, 62, 339, 345],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -4213,7 +4388,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 330, 336],
+        path: [67, 117, 62, 339, 345],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -4222,7 +4397,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 330, 337],
+        path: [67, 117, 62, 339, 346],
       },
       'walletList.searching.failed': {
         input: {
@@ -4231,7 +4406,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 330, 338],
+        path: [67, 117, 62, 339, 347],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -4240,7 +4415,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 330, 338],
+        path: [67, 117, 62, 339, 347],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -4249,7 +4424,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 332, 332],
+        path: [67, 117, 62, 341, 341],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -4258,7 +4433,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 335, 76],
+        path: [67, 117, 62, 344, 83],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -4267,7 +4442,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [60, 110, 55, 330, 338, 76],
+        path: [67, 117, 62, 339, 347, 83],
       },
     },
     wallet: {
@@ -4281,20 +4456,22 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [339] },
-      'wallet.link.watching.heard': { path: [27] },
-      'wallet.status.connected': { path: [5] },
-      'wallet.link.lost': { path: [71] },
+      'wallet.status.connecting': { path: [348] },
+      'wallet.link.watching.heard': { path: [34] },
+      'wallet.status.connected': { path: [12] },
+      'wallet.link.lost': { path: [78] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [340] },
-      'wallet.status.disconnecting': { path: [5, 341] },
-      'wallet.network.switching': { path: [5, 342] },
-      'wallet.status.activating': { path: [141, 343] },
-      'wallet.status.activatingForConnect': { path: [159, 339] },
+      'wallet.link.watching.overdue': { path: [349] },
+      'wallet.status.disconnecting': { path: [12, 350] },
+      'wallet.network.switching': { path: [12, 351] },
+      'wallet.status.activating': { path: [148, 352] },
+      'wallet.status.activatingForConnect': { path: [166, 348] },
     },
   },
   ports: {
+    chooseAccountType: { outputs: ['eoa'], codes: ['frame.unreachable'] },
+    loadName: { outputs: [{}, { name: 'harbour.eth' }], codes: ['network.offline'] },
     loadIdentity: {
       outputs: [{ name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' }],
       codes: ['network.offline'],
@@ -5024,7 +5201,8 @@ export const samples: Samples = {
     },
     requestChange: {
       outputs: [
-        { step: 'primary', wait: 2 },
+        { step: 'primary', wait: 1 },
+        { step: 'secondary', wait: 2 },
         { step: 'secondary', wait: 0 },
       ],
       codes: ['email.tooSoon', 'frame.unreachable'],
@@ -5858,6 +6036,94 @@ export const samples: Samples = {
             {
               connectorId: 'AUTH',
               namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7', type: 'smartAccount' }],
+              caipNetworkId: 'eip155:31337',
+              user: {
+                email: 'ada.lovelace.of.the.analytical.engine@example.org',
+                provider: 'email',
+                accountTypes: ['eoa', 'smartAccount'],
+                isDeployed: true,
+                dashboardUrl: 'https://wallet.example/dashboard',
+              },
+            },
+          ],
+          current: 'AUTH',
+        },
+      },
+    },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+    { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
+    { do: 'send', at: 'route:1', event: { type: 'upgrade.open' } },
+    { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+          ],
+          connections: [
+            {
+              connectorId: 'AUTH',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7', type: 'eoa' }],
+              caipNetworkId: 'eip155:31337',
+              user: { userName: 'ada', provider: 'discord', accountTypes: ['eoa'], isDeployed: false },
+            },
+          ],
+          current: 'AUTH',
+        },
+      },
+    },
+    { do: 'resolve', at: 'route:1/loadName', output: {} },
+    { do: 'reject', at: 'route:1/chooseAccountType', code: 'frame.unreachable' },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+          ],
+          connections: [
+            {
+              connectorId: 'AUTH',
+              namespace: 'eip155',
               accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
               caipNetworkId: 'eip155:31337',
             },
@@ -5868,7 +6134,6 @@ export const samples: Samples = {
     },
     { do: 'send', at: '', event: { type: 'modal.open' } },
     { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
-    { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
     { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     {
       do: 'tell',
@@ -7676,10 +7941,12 @@ export const samples: Samples = {
       },
     },
     { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
-    { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 2 } },
-    { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
+    { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 1 } },
+    { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 2 } },
     { do: 'send', at: 'route:1', event: { type: 'code.submit', code: '123456' } },
+    { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 0 } },
     { do: 'send', at: 'route:1', event: { type: 'email.resend' } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.second.updateEmailWallet.shown.resend.cooling' },
     {
       do: 'send',
       at: '',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlowMap, mapped } from '../../.storybook/map/flow-map.tsx'
 import { kitMachine } from '../../machines/kit/index.ts'
 import * as accountStories from '../../views/account/account.stories.tsx'
+import * as accountSettingsStories from '../../views/account-settings/account-settings.stories.tsx'
 import * as transactionsStories from '../../views/activity/transactions.stories.tsx'
 import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.tsx'
 import * as approveTransactionStories from '../../views/approve-transaction/approve-transaction.stories.tsx'
@@ -55,6 +56,7 @@ export const Page: StoryObj = {
         approveTransactionStories,
         registerAccountNameStories,
         updateEmailWalletStories,
+        accountSettingsStories,
       ]}
     />
   ),

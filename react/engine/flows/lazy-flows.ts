@@ -25,4 +25,5 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   approveTransaction: () => import('./approve-transaction.ts'),
   registerAccountName: () => import('./register-account-name.ts'),
   updateEmailWallet: () => import('./update-email-wallet.ts'),
+  accountSettings: () => import('./account-settings.ts'),
 } satisfies Loaders

@@ -1,0 +1,155 @@
+import { leaving } from '../shared/leaving.ts'
+import { last, mine } from '../shared/whose.ts'
+import { begin, fails, otherType, settingsSetup, timesOut } from './setup.ts'
+
+export type { AccountSettingsOutput, IdentityQuery } from './setup.ts'
+
+const outputs = ['left', 'disconnected'] as const
+
+const page = settingsSetup.createStateConfig({
+  description: 'What can be set, or how the wallet is had as one’s own [account-settings].',
+  initial: 'rows',
+  states: {
+    rows: {
+      description: 'Who is logged in, and what can be set.',
+      meta: { view: 'AccountSettings' },
+      always: { guard: 'isForeign', target: '#accountSettings.left' },
+      on: {
+        'email.edit': {
+          description: 'An email can be changed; a login at a provider may have none [embedded-email-change].',
+          guard: 'hasEmail',
+          actions: [
+            { type: 'track', params: { event: 'EMAIL_EDIT' } },
+            { type: 'goTo', params: 'UpdateEmailWallet' },
+          ],
+        },
+        'networks.open': {
+          guard: 'hasOtherNetworks',
+          actions: [
+            { type: 'track', params: { event: 'CLICK_NETWORKS' } },
+            { type: 'goTo', params: 'Networks' },
+          ],
+        },
+        'upgrade.open': { guard: 'hasDashboard', target: 'upgrade' },
+      },
+    },
+    upgrade: {
+      description: 'The service’s own page makes the wallet the user’s own.',
+      meta: { view: 'UpgradeEmailWallet' },
+      on: {
+        'upgrade.follow': { actions: { type: 'track', params: { event: 'EMAIL_UPGRADE_FROM_MODAL' } } },
+        'nav.back': 'rows',
+      },
+    },
+  },
+})
+
+const accountType = settingsSetup.createStateConfig({
+  description: 'Where there are two account types, the user goes from one to the other [embedded-account-type].',
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'The account has the type that was chosen.',
+      on: { 'accountType.switch': { guard: 'hasOtherType', target: 'switching' } },
+    },
+    switching: {
+      description: 'The service goes to the other account, for 30 s at most [flow-timeout].',
+      tags: 'switching',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'chooseAccountType',
+        src: 'chooseAccountType',
+        input: otherType,
+        onDone: {
+          target: 'settled',
+          actions: [
+            'syncConnection',
+            { type: 'keepType', params: ({ event }) => event.output },
+            { type: 'trackType', params: ({ event }) => event.output },
+          ],
+        },
+        onError: { target: 'refused', actions: fails },
+      },
+      after: { request: { target: 'refused', actions: timesOut } },
+    },
+    refused: {
+      description: 'The account is the one that it was, and the row says why.',
+      tags: 'failed',
+      on: { 'accountType.switch': { guard: 'hasOtherType', target: 'switching' } },
+    },
+  },
+})
+
+const startsAgain = { guard: mine, target: '.deciding', actions: 'syncConnection' } as const
+
+const name = settingsSetup.createStateConfig({
+  description: 'An account without a name can get one [names-where].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Can there be one? It is left at once.',
+      always: [{ guard: 'canHaveName', target: 'asking' }, { target: 'settled' }],
+    },
+    asking: {
+      description: 'Whether it has one already is looked up, for 30 s at most [flow-timeout].',
+      invoke: {
+        id: 'loadName',
+        src: 'loadName',
+        input: ({ context: { connection } }) => ({
+          address: connection.accounts[0]?.address ?? '',
+          caipNetworkId: connection.caipNetworkId,
+        }),
+        onDone: [
+          { guard: { type: 'isNameless', params: ({ event }) => event.output }, target: 'nameless' },
+          { target: 'settled' },
+        ],
+        onError: 'settled',
+      },
+      after: { lookup: 'settled' },
+    },
+    nameless: {
+      description: 'It has none.',
+      on: { 'name.open': { actions: ['trackNaming', { type: 'goTo', params: 'RegisterAccountName' }] } },
+    },
+    settled: { description: 'It has one, or cannot have one, or nobody knows.' },
+  },
+  on: {
+    'wallet.named': { guard: mine, target: '.settled' },
+    'wallet.accountChanged': startsAgain,
+    'wallet.activated': startsAgain,
+    'wallet.networkChanged': startsAgain,
+    'wallet.disconnected': [{ guard: last, target: '#accountSettings.disconnected' }, startsAgain],
+  },
+})
+
+const leave = settingsSetup.createStateConfig(leaving('#accountSettings.disconnected'))
+
+/** What the user of an embedded wallet can set. */
+export const accountSettingsMachine = settingsSetup.createMachine({
+  id: 'accountSettings',
+  description:
+    'What the user of the embedded wallet can set: the email, the network, the account’s type and name; and the way out [account-settings].',
+  context: ({ input, self }) => begin(self, input),
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'What is set, what is looked up and the way out go on side by side.',
+      type: 'parallel',
+      states: { page, accountType, name, leave },
+      on: { 'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } } },
+    },
+    left: {
+      description: 'The account is not the embedded wallet’s: there is nothing to set.',
+      type: 'final',
+      output: { status: 'left' },
+    },
+    disconnected: {
+      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
+  },
+  output: ({ event: { output } }) => ({
+    status: outputs.find((status) => status === Object(output).status) ?? 'left',
+  }),
+})

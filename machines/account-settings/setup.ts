@@ -1,0 +1,144 @@
+import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import { hasNames } from '../../core/account-name.ts'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { AccountType, Connection, ConnectorType } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import { type Failure, failureOf } from '../../core/errors.ts'
+import type { Identity } from '../../core/identity.ts'
+import type { Network } from '../../core/network.ts'
+import type { Route } from '../../core/routes.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import { type ErrorEvent, port } from '../contract.ts'
+import { notices, type SnackbarShow, type Track, tracker, type WalletFact, wallet } from '../system.ts'
+import { isSmart, reachOf, selectConnection } from '../wallet/wallet-selectors.ts'
+
+export type AccountSettingsOutput = { status: 'left' } | { status: 'disconnected' }
+
+/** Who is asked after, and where. */
+export interface IdentityQuery {
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+export interface AccountSettingsInput {
+  active: Namespace
+  connection: Connection
+  networks: readonly Network[]
+  networkSwitch: boolean
+  projectId: string | undefined
+}
+
+export interface AccountSettingsContext {
+  namespace: Namespace
+  /** The active connection of the namespace; once that has ended, the last one. */
+  connection: Connection
+  /** How the connection's connector reaches its wallet. */
+  reach: ConnectorType | undefined
+  networks: readonly Network[]
+  /** Whether the modal offers other networks [network-switch-off]. */
+  networkSwitch: boolean
+  /** The app's project, if it has one: its services register names. */
+  projectId: string | undefined
+  failure: Failure | null
+}
+
+/** What the chart begins with. */
+export const begin = (
+  self: AnyActorRef,
+  { active, connection, networks, networkSwitch, projectId }: AccountSettingsInput,
+): AccountSettingsContext => ({
+  ...{ namespace: active, connection, reach: reachOf(self, connection), networks, networkSwitch, projectId },
+  failure: null,
+})
+
+/** The account's type, and the one that it could have instead. */
+const typesOf = ({ accounts, user }: Connection): { now: AccountType; other: AccountType | undefined } => {
+  const now = accounts[0]?.type ?? 'eoa'
+  return { now, other: user?.accountTypes.find((type) => type !== now) }
+}
+
+/** What the chart is made of. */
+export const settingsSetup = setup({
+  types: {} as {
+    context: AccountSettingsContext
+    input: AccountSettingsInput
+    events:
+      | { type: 'email.edit' }
+      | { type: 'networks.open' }
+      | { type: 'name.open' }
+      | { type: 'accountType.switch' }
+      | { type: 'upgrade.open' }
+      | { type: 'upgrade.follow' }
+      | { type: 'account.disconnect' }
+      | { type: 'nav.back' }
+      | { type: 'networks.changed'; networks: readonly Network[] }
+      | WalletFact
+    output: AccountSettingsOutput
+    meta: { view: 'AccountSettings' | 'UpgradeEmailWallet' }
+    tags: 'failed' | 'switching' | 'leaving'
+  },
+  actors: {
+    chooseAccountType: port<AccountType, { accountType: AccountType }>('chooseAccountType'),
+    loadName: port<Identity, IdentityQuery>('loadName'),
+  },
+  guards: {
+    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+    isForeign: ({ context }) => context.reach !== 'AUTH',
+    hasEmail: ({ context: { connection } }) => connection.user?.email !== undefined,
+    hasOtherNetworks: ({ context: { networks, connection, networkSwitch } }) =>
+      networkSwitch && networks.some(({ caipNetworkId }) => caipNetworkId !== connection.caipNetworkId),
+    hasOtherType: ({ context: { connection } }) => typesOf(connection).other !== undefined,
+    hasDashboard: ({ context: { connection } }) => connection.user?.dashboardUrl !== undefined,
+    canHaveName: ({ context: { namespace, projectId } }) => hasNames(namespace) && !!projectId,
+    isNameless: (_, { name }: Identity) => name === undefined,
+  },
+  actions: {
+    syncConnection: assign(({ context, self }) => {
+      const connection = selectConnection(self, context.namespace) ?? context.connection
+      return { connection, reach: reachOf(self, connection) }
+    }),
+    setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    /** What was chosen is kept, for the next login too. */
+    keepType: sendParent(({ context: { namespace } }, accountType: AccountType) => ({
+      type: 'account.setType',
+      ...{ namespace, accountType },
+    })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    track: sendTo(tracker, (_, event: TrackEvent): Track => ({ type: 'track', ...event })),
+    trackNaming: sendTo(
+      tracker,
+      ({ context: { namespace }, self }): Track => ({
+        ...{ type: 'track', event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: isSmart(self, namespace) } },
+      }),
+    ),
+    trackType: sendTo(
+      tracker,
+      ({ context: { connection } }, accountType: AccountType): Track => ({
+        type: 'track',
+        event: 'SET_PREFERRED_ACCOUNT_TYPE',
+        properties: { accountType, network: connection.caipNetworkId },
+      }),
+    ),
+    disconnect: sendTo(({ context: { namespace }, system }) => wallet(namespace)({ system }), {
+      type: 'wallet.disconnect',
+    }),
+  },
+  delays: { request: constants.requestTimeout, lookup: constants.requestTimeout },
+})
+
+/** The account that is asked for: the other one of the two. */
+export const otherType = ({ context }: { context: AccountSettingsContext }): { accountType: AccountType } => {
+  const { now, other } = typesOf(context.connection)
+  return { accountType: other ?? now }
+}
+
+/** What the service could not do. */
+export const fails = { type: 'setFailure', params: ({ event }: ErrorEvent): Failure => failureOf(event.error) } as const
+
+/** There was no answer in time. */
+export const timesOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+import type { AccountType } from '../../../core/connector.ts'
+import type { Identity } from '../../../core/identity.ts'
+import { accountSettingsMachine, type IdentityQuery } from '../../../machines/account-settings/chart.ts'
+import { defineFlow } from '../define-flow.ts'
+import { embeddedFrameOf } from '../embedded-wallet-of.ts'
+import { lazyAccountServices } from '../lazy-account-services.ts'
+
+/** What can be set: the frame goes from one account to the other. */
+export default defineFlow('accountSettings', (deps) => {
+  const services = lazyAccountServices(deps)
+  return accountSettingsMachine.provide({
+    actors: {
+      chooseAccountType: fromPromise<AccountType, { accountType: AccountType }>(async ({ input: { accountType } }) => {
+        const { type } = await (await embeddedFrameOf(deps)).setPreferredAccount(accountType)
+        return type
+      }),
+      loadName: fromPromise<Identity, IdentityQuery>(async ({ input, signal }) =>
+        (await services()).loadIdentity(input, signal),
+      ),
+    },
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '../../devtools/simulation.ts'
+import { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
+import { reported, send } from './moves.ts'
+import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { walksAsReviewed } from './walk.ts'
+import { ofProject, reports } from './world.ts'
+
+walksAsReviewed('account-settings', accountSettingsMachine)
+
+const at = 'route:1'
+const opened = send('modal.open', '', { view: 'AccountSettings' })
+const settings = (report: (typeof reports)[keyof typeof reports], ...moves: Move[]) =>
+  startKit([reported(report), opened, ...moves], ofProject)
+const can = (kit: ReturnType<typeof startKit>, type: string) => snapshotOf(kit, at)?.can({ type })
+const name: Move = { do: 'resolve', at: `${at}/loadName`, output: {} }
+
+describe('what can be set [account-settings]', () => {
+  it('follows from who is logged in, and what the account has', () => {
+    const both = settings(reports.embeddedUser, name)
+    const social = settings(reports.embeddedSocial, { ...name, output: { name: 'ada.reown.id' } })
+    const asked = ['email.edit', 'networks.open', 'accountType.switch', 'upgrade.open', 'name.open']
+    expect(asked.map((type) => can(both, type))).toEqual([true, true, true, true, true])
+    expect(asked.map((type) => can(social, type))).toEqual([false, true, false, false, false])
+  })
+
+  it('is nothing where the wallet is another one', () => {
+    expect(kitOf(settings(reports.connected)).hasTag('open')).toBe(false)
+  })
+
+  it('leads to the email, and back', () => {
+    const kit = settings(reports.embeddedUser)
+    kit.play(send('email.edit', at))
+    expect(routesOf(kit).at(-1)).toBe('UpdateEmailWallet')
+    kit.play(send('nav.back'))
+    expect(routesOf(kit)).toEqual(['AccountSettings'])
+  })
+})
+
+describe('the account’s type [embedded-account-type]', () => {
+  it('is the other one once the service has gone there, and is kept', () => {
+    const kit = settings(reports.embeddedUser, name, send('accountType.switch', at))
+    kit.play(reported(reports.embeddedPlain))
+    kit.play({ do: 'resolve', at: `${at}/chooseAccountType`, output: 'eoa' })
+    expect(snapshotOf(kit, at)?.context.connection.accounts[0]?.type).toBe('eoa')
+    expect(kitOf(kit).context.accountTypes).toEqual({ eip155: 'eoa' })
+  })
+
+  it('stays where the service refuses, and can be asked again', () => {
+    const kit = settings(reports.embeddedUser, name, send('accountType.switch', at))
+    kit.play({ do: 'reject', at: `${at}/chooseAccountType`, code: 'frame.unreachable' })
+    expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'frame.unreachable' })
+    expect(can(kit, 'accountType.switch')).toBe(true)
+    expect(kitOf(kit).context.accountTypes).toEqual({})
+  })
+})

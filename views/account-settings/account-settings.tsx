@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import { networkOf } from '../../core/network-of.ts'
+import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { NetworkPicture } from '../network-picture.tsx'
+import { AccountTypeRow } from './account-type-row.tsx'
+import { useText } from './messages.ts'
+import { UserRow } from './user-row.tsx'
+
+type Props = ViewProps<typeof accountSettingsMachine>
+
+/** What the user of the embedded wallet can set [account-settings]. */
+export default function AccountSettings({ actor }: Props) {
+  const t = useText()
+  const canUpgrade = useSelector(actor, (snapshot) => snapshot.can({ type: 'upgrade.open' }))
+  const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
+  const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
+  return (
+    <Stack gap={16}>
+      {canUpgrade ? (
+        <List>
+          <Row
+            icon={<LazyIcon name="shield" />}
+            title={t('settings.upgrade')}
+            sub={t('settings.upgradeHint')}
+            hint="forward"
+            testId="account-upgrade"
+            onPress={() => actor.send({ type: 'upgrade.open' })}
+          />
+        </List>
+      ) : null}
+      <List label={t('title.AccountSettings')}>
+        <UserRow actor={actor} />
+        <NetworkRow actor={actor} />
+        <AccountTypeRow actor={actor} />
+        {canBeNamed ? (
+          <Row
+            icon={<LazyIcon name="person" />}
+            title={t('settings.name')}
+            hint="forward"
+            testId="account-choose-name-button"
+            onPress={() => actor.send({ type: 'name.open' })}
+          />
+        ) : null}
+        <Row
+          icon={<LazyIcon name="exit" />}
+          title={t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
+          tone="danger"
+          busy={isLeaving}
+          testId="disconnect-button"
+          onPress={() => actor.send({ type: 'account.disconnect' })}
+        />
+      </List>
+    </Stack>
+  )
+}
+
+/** The network that the account is on, and the way to others. */
+function NetworkRow({ actor }: Props) {
+  const t = useText()
+  const networks = useSelector(actor, ({ context }) => context.networks)
+  const connection = useSelector(actor, ({ context }) => context.connection)
+  const canSwitch = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
+  const network = networkOf(networks, connection)
+  return (
+    <Row
+      icon={<NetworkPicture actor={actor} network={network} name={network.name} />}
+      title={network.name}
+      sub={t('settings.network')}
+      hint={canSwitch ? 'forward' : undefined}
+      testId="w3m-account-select-network"
+      onPress={canSwitch ? () => actor.send({ type: 'networks.open' }) : undefined}
+    />
+  )
+}

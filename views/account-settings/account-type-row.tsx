@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { Row } from '../../ui/list.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+
+/** The account's type, and the way to the other one, where there are two [embedded-account-type]. */
+export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
+  const t = useText()
+  const isSmart = useSelector(actor, ({ context }) => context.connection.accounts[0]?.type === 'smartAccount')
+  const isSwitching = useSelector(actor, (snapshot) => snapshot.hasTag('switching'))
+  const canSwitch = useSelector(actor, (snapshot) => snapshot.can({ type: 'accountType.switch' }))
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  return canSwitch || isSwitching ? (
+    <Row
+      icon={<LazyIcon name="swap" />}
+      title={t(isSmart ? 'settings.toPlain' : 'settings.toSmart')}
+      sub={t(isSmart ? 'settings.isSmart' : 'settings.isPlain')}
+      problem={failure && t(failure.code, failure.params)}
+      busy={isSwitching}
+      testId="account-toggle-preferred-account-type"
+      onPress={() => actor.send({ type: 'accountType.switch' })}
+    />
+  ) : null
+}

@@ -1,0 +1,16 @@
+export const messages = {
+  'title.AccountSettings': 'Account settings',
+  'title.UpgradeEmailWallet': 'Upgrade your wallet',
+  'settings.upgrade': 'Upgrade your wallet',
+  'settings.upgradeHint': 'Transition to a self-custodial wallet',
+  'settings.upgradeText': 'Your wallet’s own site shows how to take your keys with you.',
+  'settings.upgradeFollow': 'Go to the wallet’s site',
+  'settings.email': 'Email',
+  'settings.loggedIn': 'Logged in with {provider}',
+  'settings.network': 'Network',
+  'settings.toPlain': 'Switch to your EOA',
+  'settings.toSmart': 'Switch to your Smart Account',
+  'settings.isPlain': 'You’re using your EOA',
+  'settings.isSmart': 'You’re using your smart account',
+  'settings.name': 'Choose account name',
+} as const

@@ -1,0 +1,13 @@
+import { loginErrorMessages } from '../../locales/error-areas.ts'
+import { statusMessages } from '../../locales/index.ts'
+import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { useText as useTextOf } from '../text.tsx'
+
+/** What the views of the account's settings say. */
+export const accountSettingsMessages = combineMessages(
+  defineMessages({ en: () => import('./messages.en.ts') }),
+  statusMessages,
+  loginErrorMessages,
+)
+
+export const useText = useTextOf<CodeOf<typeof accountSettingsMessages>>
