@@ -60,6 +60,7 @@ export const errorMessages = {
   'frame.refused': 'Action not allowed',
   'email.invalid': 'Invalid email. Try again.',
   'email.tooSoon': 'Please try again after {seconds} seconds',
+  'email.none': 'Not connected to email or social',
   'code.wrong': 'Invalid code',
   'code.expired': 'The code has expired',
   'code.spent': 'Too many attempts',

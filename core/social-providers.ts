@@ -11,15 +11,14 @@ const names: Readonly<Record<SocialProvider, string>> = {
   facebook: 'Facebook',
 }
 
-/** Whether a name from outside is one of them. */
-export const isSocialProvider = (name: string): name is SocialProvider => Object.hasOwn(names, name)
+const isProvider = (name: string): name is SocialProvider => Object.hasOwn(names, name)
 
 export const providerName = (provider: SocialProvider): string => names[provider]
 
 /** The providers that a dApp or its project offers, in its order; all of them where it says nothing [social-order]. */
 export function offeredProviders(wished?: false | readonly SocialProvider[]): readonly SocialProvider[] {
   if (wished === false) return []
-  return [...new Set((wished ?? Object.keys(names)).filter(isSocialProvider))]
+  return [...new Set((wished ?? Object.keys(names)).filter(isProvider))]
 }
 
 /** How the providers stand beside the other ways to connect. */

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../core/errors.ts'
 export const messages = {
   'email.invalid': 'Invalid email. Try again.',
   'email.tooSoon': 'Please try again after {seconds} seconds',
+  'email.none': 'There’s no email to change. Log in with one first.',
   'code.wrong': 'That code isn’t right. Check the latest email.',
   'code.expired': 'The code expired. Request a new one.',
   'code.spent': 'Too many attempts. Request a new code.',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '../core/errors.ts'
 import { allErrorMessages, isErrorCode } from '../devtools/error-codes.ts'
-import { messages } from '../locales/status.en.ts'
+import { messages as connecting } from '../locales/connecting.en.ts'
+import { messages as status } from '../locales/status.en.ts'
 import { errorMessages } from '../tests/support/error-messages.ts'
 import { failureMessage, messageOf } from './status.ts'
 
+const messages = { ...status, ...connecting }
 const codes = Object.keys(allErrorMessages).filter(isErrorCode)
 
 describe('what is said of a failure [flow-failure]', () => {

@@ -1,5 +1,6 @@
 import type { ErrorCode, Failure } from '../core/errors.ts'
-import type { CommonCode, StatusCode } from '../locales/index.ts'
+import type { CommonCode } from '../locales/index.ts'
+import type { StatusCode } from '../locales/status.ts'
 
 /** The words of a state: the headline, the sentence, and those of asking again. */
 export interface StatusMessage<Code extends string = StatusCode> {

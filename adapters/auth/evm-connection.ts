@@ -52,7 +52,12 @@ class EvmConnection {
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     const frame = await this.#wallet.frame()
-    await this.#ask(frame, this.#choose(chainId, frame.lastChainId))
+    const preferredAccountType = await this.#wallet.preferredAccountType(viemNamespace)
+    const wanted = {
+      chainId: this.#choose(chainId, frame.lastChainId),
+      ...(preferredAccountType && { preferredAccountType }),
+    }
+    await this.#ask(frame, wanted)
     this.#unwatch ??= frame.watchUser(() => this.#renew(frame))
     return {
       accounts: withCapabilities ? this.accounts.map((address) => ({ address, capabilities: {} })) : this.accounts,
@@ -86,10 +91,9 @@ class EvmConnection {
     return chain
   }
 
-  /** Asks the frame who the user is on a chain. */
-  async #ask(frame: EmbeddedFrame, chainId: number): Promise<void> {
-    const preferred = await this.#wallet.preferredAccountType(viemNamespace)
-    const user = await frame.user({ chainId, ...(preferred && { preferredAccountType: preferred }) })
+  /** Asks the frame who the user is on a chain, by the account type that is preferred or else the one in use. */
+  async #ask(frame: EmbeddedFrame, wanted: Parameters<EmbeddedFrame['user']>[0]): Promise<void> {
+    const user = await frame.user(wanted)
     const address = parseAddress(user.address)
     if (!address) throw new PorticoError('wallet.badAccount')
     const on = parseChainId(user.chainId)
@@ -109,7 +113,7 @@ class EvmConnection {
   /** Tells wagmi who the user is now. */
   async #renew(frame: EmbeddedFrame): Promise<void> {
     const before = String(this.accounts)
-    await this.#ask(frame, this.chainId)
+    await this.#ask(frame, { chainId: this.chainId })
     this.#parts.emitter.emit('change', { accounts: this.accounts, chainId: this.chainId })
     if (String(this.accounts) !== before) this.provider.emit('accountsChanged', [...this.accounts])
   }

@@ -159,7 +159,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-user':
     'A connection of the embedded wallet tells who is logged in, where, which account types there are on its network, and which of them is in use; the dApp reads it as `embeddedWalletInfo`.',
   'embedded-account-type':
-    'Where there are two account types, the user goes from one to the other and stays connected; what was chosen is kept, and asked for at the next login, else what the dApp prefers.',
+    'Where there are two account types, the user goes from one to the other and stays connected; what was chosen is kept, and asked for at the next login, else what the dApp prefers, else on EVM the smart account.',
   'embedded-email-change':
     'Another email takes the place of the one that there is once a code has proved each, the one that there is first; until then nothing changes.',
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',

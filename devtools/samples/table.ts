@@ -83,7 +83,7 @@ export const samples: Samples = {
         { type: 'networks.open' },
         { type: 'wallets.open' },
         { type: 'send.open' },
-        { type: 'name.open' },
+        { type: 'settings.open' },
         { type: 'swaps.open' },
         { type: 'onramp.open' },
         { type: 'receive.open' },

@@ -59,10 +59,11 @@ export const accountMachine = accountSetup.createMachine({
         },
         'wallets.open': { guard: 'isMultiWallet', actions: { type: 'goTo', params: 'ProfileWallets' } },
         'send.open': { guard: 'canSend', actions: ['trackSend', { type: 'goTo', params: 'WalletSend' }] },
-        'name.open': {
-          description: 'An account of the embedded wallet that has no name can get one [names-where].',
-          guard: 'canBeNamed',
-          actions: ['trackNaming', { type: 'goTo', params: 'RegisterAccountName' }],
+        'settings.open': {
+          description:
+            'The user of the embedded wallet can set their email, their account’s type and its name [account-settings].',
+          guard: 'isEmbedded',
+          actions: { type: 'goTo', params: 'AccountSettings' },
         },
         'swaps.open': { guard: 'canSwap', actions: ['trackSwap', { type: 'goTo', params: 'Swap' }] },
         'onramp.open': { guard: 'canBuy', actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] },

@@ -1,5 +1,4 @@
 import { assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
-import { hasNames } from '../../core/account-name.ts'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection, ConnectorType } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -83,7 +82,7 @@ export const accountSetup = setup({
       | { type: 'account.disconnect' }
       | { type: 'networks.open' }
       | { type: 'wallets.open' }
-      | { type: 'name.open' }
+      | { type: 'settings.open' }
       | { type: 'receive.open' }
       | { type: 'send.open' }
       | { type: 'swaps.open' }
@@ -120,8 +119,6 @@ export const accountSetup = setup({
     canBuy: ({ context: { features, namespace } }) => providersFor(namespace, features.onramp).length > 0,
     canReceive: ({ context }) => context.features.receive !== false,
     hasActivity: ({ context }) => context.features.activity !== false,
-    canBeNamed: ({ context: { reach, namespace, projectId, identity } }) =>
-      reach === 'AUTH' && hasNames(namespace) && !!projectId && identity.name === undefined,
     isEmbedded: ({ context }) => context.reach === 'AUTH',
   },
   actions: {
@@ -143,12 +140,6 @@ export const accountSetup = setup({
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     tellPortfolio: forwardTo('portfolio'),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
-    trackNaming: sendTo(
-      tracker,
-      ({ context: { namespace }, self }): Track => ({
-        ...{ type: 'track', event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: isSmart(self, namespace) } },
-      }),
-    ),
     trackSwap: sendTo(
       tracker,
       ({ context: { namespace, connection }, self }): Track => ({

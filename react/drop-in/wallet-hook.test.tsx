@@ -33,7 +33,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     expect(onSuccess.mock.calls).toEqual([[account]])
   })
 
-  it('says that there is no such thing yet', async () => {
+  it('says what there is not: a login by its name so far, and an email where nobody is logged in', async () => {
     const { useAppKitWallet, useAppKitUpdateEmail } = await start()
     const onError = vi.fn<(error: Error) => void>()
     const { result } = renderHook(() => ({
@@ -45,7 +45,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     expect(result.current).toMatchObject({ wallet: { isError: true }, email: { isError: true } })
     expect(onError.mock.calls.map(([{ message }]) => message)).toEqual([
       'Failed to find connector',
-      'Failed to find connector',
+      'Not connected to email or social',
     ])
   })
 })

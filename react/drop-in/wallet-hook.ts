@@ -5,6 +5,7 @@ import type { Network } from '../../core/network.ts'
 import { requireAppKit } from '../handle/singleton.ts'
 import { useSlice } from '../hooks/use-public-state.ts'
 import { accountIn } from '../store/store.ts'
+import { changeEmail } from './change-email.ts'
 import { connectNamed } from './connect-named.ts'
 
 /** The account that has been connected. */
@@ -43,6 +44,12 @@ const shown = <T>({ status, data, error }: Request<T>): RequestState<T> => ({
   isError: status === 'failed',
 })
 
+/** What went wrong, as a `PorticoError`. */
+function toPorticoError(cause: unknown): PorticoError {
+  const { code, params } = failureOf(cause)
+  return cause instanceof PorticoError ? cause : new PorticoError(code, params, { cause })
+}
+
 export interface UseAppKitWalletReturnType extends RequestState<ConnectedAddressParts> {
   /** Whether it is known who is connected. */
   isReady: boolean
@@ -71,8 +78,7 @@ export function useAppKitWallet({
       setRequest({ status: 'succeeded', data })
       onSuccess?.(data)
     } catch (cause) {
-      const { code, params } = failureOf(cause)
-      const error = cause instanceof PorticoError ? cause : new PorticoError(code, params, { cause })
+      const error = toPorticoError(cause)
       setRequest({ status: 'failed', error })
       onError?.(error)
     }
@@ -89,13 +95,24 @@ export interface UseAppKitUpdateEmailReturnType extends RequestState<{ email: st
   updateEmail: () => Promise<void>
 }
 
-/** The email of an embedded wallet: there is none yet, so that a request fails as `connector.missing`. */
-export function useAppKitUpdateEmail({ onError }: UseAppKitUpdateEmailParameters = {}): UseAppKitUpdateEmailReturnType {
+/** Has the user of the embedded wallet change their email in the modal [embedded-email-change]. */
+export function useAppKitUpdateEmail({
+  onSuccess,
+  onError,
+}: UseAppKitUpdateEmailParameters = {}): UseAppKitUpdateEmailReturnType {
+  const kit = requireAppKit('useAppKitUpdateEmail')
   const [request, setRequest] = useState<Request<{ email: string }>>({ status: 'idle' })
   const updateEmail = async () => {
-    const error = new PorticoError('connector.missing')
-    setRequest({ status: 'failed', error })
-    onError?.(error)
+    setRequest({ status: 'pending' })
+    try {
+      const data = { email: await changeEmail(kit) }
+      setRequest({ status: 'succeeded', data })
+      onSuccess?.(data)
+    } catch (cause) {
+      const error = toPorticoError(cause)
+      setRequest({ status: 'failed', error })
+      onError?.(error)
+    }
   }
   return { ...shown(request), updateEmail }
 }

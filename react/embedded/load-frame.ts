@@ -1,18 +1,17 @@
 import { metadataOf } from '../../adapters/walletconnect/metadata.ts'
 import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
-import type { AccountType, Namespace } from '../../core/namespaces.ts'
+import { type AccountType, type Namespace, namespaceDescriptors } from '../../core/namespaces.ts'
 import { version } from '../../package.json'
 import { embeddedFrame } from '../../services/embedded-frame/embedded-frame.ts'
 import { keyValueReader } from '../../services/storage/key-value-reader.ts'
 import { accountTypesIn } from '../../services/storage/preferences.ts'
 import type { AboutDapp } from './types.ts'
 
-/** The account type that was chosen for a namespace, else the one that the dApp prefers [embedded-account-type]. */
-export const preferredAccountType = (
-  namespace: Namespace,
-  { defaultAccountTypes }: AboutDapp,
-): AccountType | undefined =>
-  accountTypesIn(keyValueReader(() => localStorage))[namespace] ?? defaultAccountTypes?.[namespace]
+/** The account type that was chosen for a namespace, else the one that the dApp prefers, else the usual one [embedded-account-type]. */
+export const preferredAccountType = (namespace: Namespace, { defaultAccountTypes }: AboutDapp): AccountType =>
+  accountTypesIn(keyValueReader(() => localStorage))[namespace] ??
+  defaultAccountTypes?.[namespace] ??
+  namespaceDescriptors[namespace].defaultAccountType
 
 /** The frame of a dApp. */
 export const loadFrame = (url: string, { projectId = '', metadata }: AboutDapp): EmbeddedFrame =>

@@ -30,13 +30,15 @@ export function viewNamesOf(machine: AnyStateMachine): string[] {
   return [...new Set(names(machine.root))]
 }
 
-/** What a view says: the messages of its own name where its folder has some, else the folder's, else the modal's. */
+/** What a view says: in a file of its own where there is one, else with its folder, else with the modal. */
 function messagesOf(folder: string, view: string): View['messages'] {
+  const ownFile = `${folder}/${viewFileOf(view)}-messages.ts`
+  const own = `${view.charAt(0).toLowerCase()}${view.slice(1)}Messages`
+  if (existsSync(join(root, 'views', ownFile))) return { name: own, from: `./${ownFile}` }
   const path = `views/${folder}/messages.ts`
   if (!existsSync(join(root, path))) return { name: 'commonMessages', from: '../locales/index.ts' }
   const exported = [...textOf(path).matchAll(/export const (\w+Messages)\b/g)].map(([, name = '']) => name)
-  const own = `${view.charAt(0).toLowerCase()}${view.slice(1)}Messages`
-  const name = exported.includes(own) ? own : exported[0]
+  const [name] = exported
   if (name === undefined) throw new Error(`${path} exports no messages`)
   return { name, from: `./${folder}/messages.ts` }
 }

@@ -3,7 +3,7 @@ import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme } from '../../core
 import { kindOfMethod } from '../../core/embedded-methods.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
-import { isSocialProvider } from '../../core/social-providers.ts'
+import { isSocialProvider } from '../../core/social-provider.ts'
 import { within } from '../../core/within.ts'
 import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
@@ -114,7 +114,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     },
     get provider() {
       const stored = storage.read('connected_social')
-      return stored !== undefined && isSocialProvider(stored) ? stored : 'email'
+      return isSocialProvider(stored) ? stored : 'email'
     },
     watchUser(heard) {
       userWatchers.add(heard)

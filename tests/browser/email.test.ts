@@ -2,6 +2,7 @@ import { type Hex, verifyMessage } from 'viem'
 import { message } from '../support/messages.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
 import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -90,4 +91,67 @@ test('a device that is not approved leads back to the email, which says why', as
   await person.answersTheLink('denied@example.test', 'Deny')
   await visitor.modal.isAt('title.EmailLogin')
   await eventually(() => visitor.page.getByTestId('email-problem').textContent()).toBe(message('device.refused'))
+})
+
+test('the email is changed by a code to each, and the account is the other one when it is wished [embedded-email-change] [embedded-account-type] [embedded-user] [account-settings]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal } = visitor
+  const { dialog } = modal
+  const [before, after] = ['before@example.test', 'after@example.test']
+  const user = async () => JSON.parse((await page.getByTestId('user').textContent()) || '{}')
+  const smart = await person.logsIn(before)
+  expect(await user()).toMatchObject({ user: { email: before }, authProvider: 'email', accountType: 'smartAccount' })
+  await visitor.opensTheModal()
+  await dialog.getByTestId('account-settings-button').click()
+  await modal.isAt('title.AccountSettings')
+  await dialog.getByText(before).waitFor()
+  await eventually(() => flaws(visitor)).toEqual([])
+
+  // What is no email is said, and a wrong code changes nothing.
+  await dialog.getByTestId('w3m-account-email-update').click()
+  await modal.isAt('title.UpdateEmailWallet')
+  const field = dialog.getByTestId('wui-email-input')
+  await field.fill('after')
+  await page.keyboard.press('Enter')
+  await eventually(() => page.getByTestId('email-problem').textContent()).toBe(message('email.invalid'))
+  await field.fill(after)
+  await page.keyboard.press('Enter')
+  await modal.isAt('title.UpdateEmailPrimaryOtp')
+  const first = await person.codeIn(before)
+  await person.types(first === '000000' ? '000001' : '000000')
+  await modal.says('code.wrong')
+  await person.types(first)
+  await modal.isAt('title.UpdateEmailSecondaryOtp')
+  expect(await user()).toMatchObject({ user: { email: before } })
+  await person.types(await person.codeIn(after))
+  await modal.isAt('title.AccountSettings')
+  await dialog.getByText(after).waitFor()
+  expect(await user()).toMatchObject({ user: { email: after } })
+
+  // The other account signs, and is still the one after a reload.
+  await dialog.getByTestId('account-toggle-preferred-account-type').click()
+  await dialog.getByText(message('settings.isPlain')).waitFor()
+  const plain = (await page.getByTestId('address').textContent()) as Hex
+  expect(plain).not.toBe(smart)
+  await eventually(() => page.getByTestId('wagmi-address').textContent()).toBe(plain)
+  await modal.close()
+  await modal.isGone()
+  await visitor.reloads()
+  expect(await person.isConnected()).toBe(plain)
+  expect(await user()).toMatchObject({ user: { email: after }, accountType: 'eoa' })
+  await page.getByTestId('sign').click()
+  const frame = page.frameLocator('#w3m-iframe')
+  await frame.getByRole('button', { name: 'Approve' }).click()
+  await eventually(() => signature(visitor)).toMatch(/^0x/)
+  const signed = (await signature(visitor)) as Hex
+  expect(await verifyMessage({ address: plain, message: 'Hello', signature: signed })).toBe(true)
+  await modal.isGone()
+
+  // The dApp can ask for another email too; who closes the modal has not given one.
+  await page.getByTestId('update-email').click()
+  await modal.isAt('title.UpdateEmailWallet')
+  await modal.close()
+  await eventually(() => page.getByTestId('updated-email').textContent()).toBe('Request was aborted')
 })

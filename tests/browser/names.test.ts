@@ -9,7 +9,8 @@ import type { Visitor } from './harness/visitor.ts'
 
 /** From the page to the form for a name. */
 async function toTheForm({ modal }: Visitor): Promise<void> {
-  await modal.dialog.getByTestId('account-choose-name').click()
+  await modal.dialog.getByTestId('account-settings-button').click()
+  await modal.dialog.getByTestId('account-choose-name-button').click()
   await modal.dialog.getByTestId('name-begin').click()
   await modal.isAt('title.RegisterAccountName')
 }
@@ -57,9 +58,11 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   expect(mine).toMatchObject({ name: 'my-lovelace.reown.id', addresses: { [0x80000000 + 31_337]: { address } } })
 
   await dialog.getByTestId('name-finish').click()
+  await modal.isAt('title.AccountSettings')
+  expect(await dialog.getByTestId('account-choose-name-button').count()).toBe(0)
+  await dialog.getByTestId('header-back').click()
   await modal.isAt('title.Account')
   await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('my-lovelace.reown.id')
-  expect(await dialog.getByTestId('account-choose-name').count()).toBe(0)
   await visitor.reloads()
   await person.isConnected()
   await visitor.opensTheModal()

@@ -1,7 +1,8 @@
 import { type ErrorParams, interpolate } from '../../core/errors.ts'
 import { createCatalog } from '../../locales/catalog.ts'
-import { commonMessages, type NoticeCode, noticeMessages, statusMessages } from '../../locales/index.ts'
+import { commonMessages, type NoticeCode, noticeMessages } from '../../locales/index.ts'
 import type { CodeOf } from '../../locales/messages.ts'
+import { statusMessages } from '../../locales/status.ts'
 import { registry } from '../../views/registry.ts'
 
 type Registry = typeof registry

@@ -13,7 +13,7 @@ export const messages = {
   'account.send': 'Send',
   'account.receive': 'Receive',
   'account.portfolio': 'Assets',
-  'account.name': 'Name',
+  'account.settings': 'Settings',
   'account.activity': 'Activity',
   'account.explorer': 'Explorer',
   'account.copied': 'Copied address {address}',

@@ -27,7 +27,7 @@ export function Offers({ actor }: Props) {
   const can = { onramp: canBuy, swaps: canSwap, receive: canReceive, send: canSend }
   const hasPortfolio = useSelector(actor, (snapshot) => snapshot.can({ type: 'portfolio.open' }))
   const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
-  const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
+  const hasSettings = useSelector(actor, (snapshot) => snapshot.can({ type: 'settings.open' }))
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
   return (
     <Tiles>
@@ -53,9 +53,9 @@ export function Offers({ actor }: Props) {
           {t('account.activity')}
         </Tile>
       ) : null}
-      {canBeNamed ? (
-        <Tile icon="person" testId="account-choose-name" onPress={() => actor.send({ type: 'name.open' })}>
-          {t('account.name')}
+      {hasSettings ? (
+        <Tile icon="settings" testId="account-settings-button" onPress={() => actor.send({ type: 'settings.open' })}>
+          {t('account.settings')}
         </Tile>
       ) : null}
       {canOpenWallets ? <WalletsTile actor={actor} /> : null}

@@ -1,6 +1,6 @@
 import { moneyErrorMessages } from '../../locales/error-areas.ts'
-import { statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the views of buying say. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { ringOf, statusOf } from '../../core/state-meta.ts'
-import type { StatusCode } from '../../locales/index.ts'
+import type { StatusCode } from '../../locales/status.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'

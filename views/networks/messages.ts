@@ -1,11 +1,11 @@
-import { statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the views of networks say. */
 export const networksMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
-  statusMessages,
+  connectingMessages,
 )
 
 export const useText = useTextOf<CodeOf<typeof networksMessages>>

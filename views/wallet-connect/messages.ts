@@ -1,12 +1,12 @@
 import { signInErrorMessages } from '../../locales/error-areas.ts'
-import { statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the views of WalletConnect say. */
 export const walletConnectMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
-  statusMessages,
+  connectingMessages,
   signInErrorMessages,
 )
 

@@ -1,5 +1,5 @@
-import { statusMessages } from '../../locales/index.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the view of the connected wallets says. */
