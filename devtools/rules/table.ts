@@ -469,12 +469,19 @@ export const ruleSentences: Readonly<Record<string, string>> = {
 export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   accountSettings: {
     '': 'What the user of the embedded wallet can set: the email, the network, the account’s type and name; and the way out [account-settings].',
-    shown: 'What is set, what is looked up and the way out go on side by side.',
-    'shown.page': 'What can be set, or how the wallet is had as one’s own [account-settings].',
-    'shown.page.rows': 'Who is logged in, and what can be set.',
-    'shown.page.upgrade': 'The service’s own page makes the wallet the user’s own.',
+    shown: 'Who is logged in, and what can be set; email, page, type, name and the way out go on side by side.',
+    'shown.email': 'An email can be changed; a login at a provider may have none [embedded-email-change].',
+    'shown.email.deciding': 'Is there one? It is left at once.',
+    'shown.email.known': 'There is one.',
+    'shown.email.missing': 'There is none.',
+    'shown.dashboard': 'The service’s own page, where the wallet can be had as one’s own.',
+    'shown.dashboard.deciding': 'Is there one? It is left at once.',
+    'shown.dashboard.known': 'There is one.',
+    'shown.dashboard.missing': 'There is none.',
     'shown.accountType':
       'Where there are two account types, the user goes from one to the other [embedded-account-type].',
+    'shown.accountType.deciding': 'Are there two? It is left at once.',
+    'shown.accountType.single': 'There is one type only.',
     'shown.accountType.settled': 'The account has the type that was chosen.',
     'shown.accountType.switching': 'The service goes to the other account, for 30 s at most [flow-timeout].',
     'shown.accountType.refused': 'The account is the one that it was, and the row says why.',
@@ -486,6 +493,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.leave': 'The user can disconnect the wallet [wallet-disconnect].',
     'shown.leave.leaving':
       'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',
+    upgrade: 'The service’s own page makes the wallet the user’s own.',
     left: 'The account is not the embedded wallet’s: there is nothing to set.',
     disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
   },

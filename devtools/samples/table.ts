@@ -504,7 +504,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [153],
+      path: [154],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -521,7 +521,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 129, 157],
+      path: [12, 129, 158],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -532,7 +532,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [166, 126],
+      path: [167, 126],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -552,7 +552,7 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [12, 176], events: [] },
+    purchase: { at: 'purchase:1000', path: [12, 177], events: [] },
     receive: {
       at: 'route:1',
       path: [12, 127],
@@ -561,7 +561,7 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [180],
+      path: [181],
       events: [],
     },
     registerAccountName: {
@@ -572,7 +572,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [8, 9, 181],
+      path: [8, 9, 182],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -590,7 +590,7 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [193], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [194], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
       path: [12, 128],
@@ -763,7 +763,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [12, 150],
+      path: [12, 151],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -801,7 +801,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [90, 9, 257],
+      path: [90, 9, 258],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -818,7 +818,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 144],
+      path: [12, 146],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -906,7 +906,7 @@ export const samples: Samples = {
       path: [12, 80, 121, 134],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 121, 304], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 121, 305], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -919,10 +919,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 308], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 309], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [311, 138],
+      path: [144, 138],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1053,7 +1053,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'accountSettings.shown.page': {
+      'accountSettings.shown.email': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1062,7 +1062,7 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
-      'accountSettings.shown.page.rows': {
+      'accountSettings.shown.dashboard': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1072,15 +1072,6 @@ export const samples: Samples = {
         path: [0, 1],
       },
       'accountSettings.shown.accountType': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [0, 1],
-      },
-      'accountSettings.shown.accountType.settled': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1116,6 +1107,33 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
+      'accountSettings.shown.email.known': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'accountSettings.shown.dashboard.known': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'accountSettings.shown.accountType.settled': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
       'accountSettings.shown.name.asking': {
         input: {
           projectServices: {
@@ -1134,7 +1152,7 @@ export const samples: Samples = {
         },
         path: [0, 1, 2],
       },
-      'accountSettings.shown.page.upgrade': {
+      'accountSettings.upgrade': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -1153,6 +1171,7 @@ export const samples: Samples = {
         path: [0, 1, 4],
       },
       'accountSettings.shown.name.settled': { path: [5, 1] },
+      'accountSettings.shown.dashboard.missing': { path: [5, 1] },
       'accountSettings.shown.name.nameless': {
         input: {
           projectServices: {
@@ -1171,6 +1190,8 @@ export const samples: Samples = {
         },
         path: [0, 1, 2, 7],
       },
+      'accountSettings.shown.email.missing': { path: [5, 1] },
+      'accountSettings.shown.accountType.single': { path: [5, 1] },
     },
     account: {
       account: {
@@ -2465,10 +2486,7 @@ export const samples: Samples = {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [67, 143, 12, 137],
       },
-      'kit.modal.open.AccountSettings.loaded': {
-        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 1],
-      },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [144, 1, 145] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -2506,7 +2524,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 144],
+        path: [12, 146],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -2516,7 +2534,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 144],
+        path: [12, 146],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2554,7 +2572,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [119, 145],
+        path: [119, 147],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -2564,7 +2582,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21, 146],
+        path: [12, 21, 145],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -2584,7 +2602,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 144, 146],
+        path: [12, 146, 145],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -2594,7 +2612,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 144, 141],
+        path: [12, 146, 141],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -2604,7 +2622,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36, 146],
+        path: [12, 36, 145],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -2616,48 +2634,45 @@ export const samples: Samples = {
         lazy: true,
         path: [12, 36, 141],
       },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [144, 138, 145] },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 147],
+        path: [12, 148],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 147],
+        path: [12, 148],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 142, 148],
-      },
-      'kit.modal.open.UpdateEmailWallet.loaded': {
-        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 138],
+        path: [12, 142, 149],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 147, 149],
+        path: [12, 148, 150],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 147, 150],
+        path: [12, 148, 151],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 147, 150],
+        path: [12, 148, 151],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 147, 150],
+        path: [12, 148, 151],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 151],
+        path: [67, 143, 12, 152],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2672,33 +2687,33 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 152],
+        path: [12, 153],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 130, 143, 148],
+        path: [12, 130, 143, 149],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 147, 150, 9],
+        path: [12, 148, 151, 9],
       },
     },
     notices: { notices: { path: [29, 30] } },
     pairing: {
-      pairing: { path: [153] },
-      'pairing.holders': { path: [153] },
-      'pairing.code': { path: [153] },
-      'pairing.holders.held': { path: [153] },
-      'pairing.code.offered': { path: [153] },
-      'pairing.code.offered.asking': { path: [153] },
-      'pairing.holders.free': { path: [153, 154] },
-      'pairing.code.offered.ready': { path: [153, 113] },
-      'pairing.code.none': { path: [153, 115] },
-      'pairing.code.failed': { path: [153, 114] },
-      'pairing.code.offered.authenticating': { path: [153, 155] },
-      'pairing.code.offered.renewing': { path: [153, 113, 156] },
+      pairing: { path: [154] },
+      'pairing.holders': { path: [154] },
+      'pairing.code': { path: [154] },
+      'pairing.holders.held': { path: [154] },
+      'pairing.code.offered': { path: [154] },
+      'pairing.code.offered.asking': { path: [154] },
+      'pairing.holders.free': { path: [154, 155] },
+      'pairing.code.offered.ready': { path: [154, 113] },
+      'pairing.code.none': { path: [154, 115] },
+      'pairing.code.failed': { path: [154, 114] },
+      'pairing.code.offered.authenticating': { path: [154, 156] },
+      'pairing.code.offered.renewing': { path: [154, 113, 157] },
     },
     portfolio: {
       portfolio: {
@@ -2753,7 +2768,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 157],
+        path: [12, 129, 158],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -2762,7 +2777,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 157],
+        path: [12, 129, 158],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -2780,7 +2795,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 158],
+        path: [12, 129, 159],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -2789,7 +2804,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159],
+        path: [12, 129, 160],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -2798,7 +2813,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159],
+        path: [12, 129, 160],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2807,7 +2822,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159],
+        path: [12, 129, 160],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2816,7 +2831,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159],
+        path: [12, 129, 160],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2825,7 +2840,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159],
+        path: [12, 129, 160],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2834,7 +2849,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160],
+        path: [12, 129, 161],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2843,7 +2858,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 161],
+        path: [12, 129, 162],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2852,7 +2867,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 161],
+        path: [12, 129, 162],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2861,7 +2876,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159, 162],
+        path: [12, 129, 160, 163],
       },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
@@ -2870,7 +2885,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 161, 163],
+        path: [12, 129, 162, 164],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2879,7 +2894,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159, 162, 164],
+        path: [12, 129, 160, 163, 165],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2888,7 +2903,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159, 162, 164, 161],
+        path: [12, 129, 160, 163, 165, 162],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2897,29 +2912,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159, 162, 164, 165],
+        path: [12, 129, 160, 163, 165, 166],
       },
     },
     profileWallets: {
-      profileWallets: { path: [166, 126] },
-      'profileWallets.shown': { path: [166, 126] },
-      'profileWallets.shown.tab': { path: [166, 126] },
-      'profileWallets.shown.activity': { path: [166, 126] },
-      'profileWallets.shown.activity.active': { path: [166, 126] },
-      'profileWallets.shown.accounts': { path: [166, 126] },
-      'profileWallets.shown.act': { path: [166, 126] },
-      'profileWallets.shown.act.resting': { path: [166, 126] },
-      'profileWallets.shown.copy': { path: [166, 126] },
-      'profileWallets.shown.copy.idle': { path: [166, 126] },
-      'profileWallets.shown.tab.several': { path: [166, 126] },
-      'profileWallets.shown.accounts.few': { path: [166, 126] },
-      'profileWallets.shown.act.switching': { path: [166, 126, 167] },
-      'profileWallets.shown.act.disconnecting': { path: [166, 126, 168] },
-      'profileWallets.shown.act.disconnectingAll': { path: [166, 126, 169] },
-      'profileWallets.shown.copy.copying': { path: [166, 126, 170] },
-      'profileWallets.shown.tab.single': { path: [166, 126, 12] },
-      'profileWallets.shown.act.failed': { path: [166, 126, 167, 171] },
-      'profileWallets.shown.copy.copied': { path: [166, 126, 170, 19] },
+      profileWallets: { path: [167, 126] },
+      'profileWallets.shown': { path: [167, 126] },
+      'profileWallets.shown.tab': { path: [167, 126] },
+      'profileWallets.shown.activity': { path: [167, 126] },
+      'profileWallets.shown.activity.active': { path: [167, 126] },
+      'profileWallets.shown.accounts': { path: [167, 126] },
+      'profileWallets.shown.act': { path: [167, 126] },
+      'profileWallets.shown.act.resting': { path: [167, 126] },
+      'profileWallets.shown.copy': { path: [167, 126] },
+      'profileWallets.shown.copy.idle': { path: [167, 126] },
+      'profileWallets.shown.tab.several': { path: [167, 126] },
+      'profileWallets.shown.accounts.few': { path: [167, 126] },
+      'profileWallets.shown.act.switching': { path: [167, 126, 168] },
+      'profileWallets.shown.act.disconnecting': { path: [167, 126, 169] },
+      'profileWallets.shown.act.disconnectingAll': { path: [167, 126, 170] },
+      'profileWallets.shown.copy.copying': { path: [167, 126, 171] },
+      'profileWallets.shown.tab.single': { path: [167, 126, 12] },
+      'profileWallets.shown.act.failed': { path: [167, 126, 168, 172] },
+      'profileWallets.shown.copy.copied': { path: [167, 126, 171, 19] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2954,7 +2969,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [172, 80, 126],
+        path: [173, 80, 126],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -2990,7 +3005,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [172, 80, 126, 173],
+        path: [173, 80, 126, 174],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3026,18 +3041,18 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [172, 80, 126, 173],
+        path: [173, 80, 126, 174],
       },
-      'profileWallets.shown.accounts.expanded': { path: [174, 126, 175] },
+      'profileWallets.shown.accounts.expanded': { path: [175, 126, 176] },
     },
     purchase: {
-      purchase: { path: [12, 176] },
-      'purchase.watched': { path: [12, 176] },
-      'purchase.watched.asking': { path: [12, 176] },
-      'purchase.watched.waiting': { path: [12, 176, 177] },
-      'purchase.trailing': { path: [12, 176, 178] },
-      'purchase.trailing.asking': { path: [12, 176, 178] },
-      'purchase.trailing.waiting': { path: [12, 176, 178, 177] },
+      purchase: { path: [12, 177] },
+      'purchase.watched': { path: [12, 177] },
+      'purchase.watched.asking': { path: [12, 177] },
+      'purchase.watched.waiting': { path: [12, 177, 178] },
+      'purchase.trailing': { path: [12, 177, 179] },
+      'purchase.trailing.asking': { path: [12, 177, 179] },
+      'purchase.trailing.waiting': { path: [12, 177, 179, 178] },
     },
     receive: {
       receive: { path: [12, 127] },
@@ -3045,14 +3060,14 @@ export const samples: Samples = {
       'receive.shown.code': { path: [12, 127] },
       'receive.shown.code.idle': { path: [12, 127] },
       'receive.shown.code.copying': { path: [12, 127, 10] },
-      'receive.shown.networks': { path: [12, 127, 179] },
+      'receive.shown.networks': { path: [12, 127, 180] },
       'receive.shown.code.copied': { path: [12, 127, 10, 19] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [180],
+        path: [181],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3064,7 +3079,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181],
+        path: [8, 9, 182],
       },
       'registerAccountName.named': {
         input: {
@@ -3073,7 +3088,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181],
+        path: [8, 9, 182],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3082,7 +3097,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181],
+        path: [8, 9, 182],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3091,7 +3106,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182],
+        path: [8, 9, 182, 183],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3100,7 +3115,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182],
+        path: [8, 9, 182, 183],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3109,7 +3124,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183],
+        path: [8, 9, 182, 183, 184],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3118,7 +3133,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 184],
+        path: [8, 9, 182, 183, 185],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3127,7 +3142,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 185],
+        path: [8, 9, 182, 183, 186],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3136,7 +3151,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183, 186],
+        path: [8, 9, 182, 183, 184, 187],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3145,7 +3160,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183, 186, 187],
+        path: [8, 9, 182, 183, 184, 187, 188],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3154,7 +3169,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183, 186, 188],
+        path: [8, 9, 182, 183, 184, 187, 189],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3163,7 +3178,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183, 186, 189],
+        path: [8, 9, 182, 183, 184, 187, 190],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3172,7 +3187,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183, 186, 187, 190],
+        path: [8, 9, 182, 183, 184, 187, 188, 191],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3181,7 +3196,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183, 186, 187, 190, 191],
+        path: [8, 9, 182, 183, 184, 187, 188, 191, 192],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3190,84 +3205,84 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 181, 182, 183, 186, 187, 190, 191, 192],
+        path: [8, 9, 182, 183, 184, 187, 188, 191, 192, 193],
       },
     },
     report: {
-      report: { path: [193] },
-      'report.copy': { path: [193] },
-      'report.download': { path: [193] },
-      'report.download.idle': { path: [193] },
-      'report.copy.copying': { path: [193] },
-      'report.download.saving': { path: [193, 194] },
-      'report.copy.copied': { path: [193, 195] },
-      'report.copy.idle': { path: [193, 196] },
+      report: { path: [194] },
+      'report.copy': { path: [194] },
+      'report.download': { path: [194] },
+      'report.download.idle': { path: [194] },
+      'report.copy.copying': { path: [194] },
+      'report.download.saving': { path: [194, 195] },
+      'report.copy.copied': { path: [194, 196] },
+      'report.copy.idle': { path: [194, 197] },
     },
     send: {
       send: { path: [12, 128] },
       'send.draft': { path: [12, 128] },
       'send.draft.loading': { path: [12, 128] },
-      'send.draft.form': { path: [12, 128, 197] },
-      'send.draft.form.camera': { path: [12, 128, 197] },
-      'send.draft.form.camera.missing': { path: [12, 128, 197] },
-      'send.draft.form.amount': { path: [12, 128, 197] },
-      'send.draft.form.max': { path: [12, 128, 197] },
-      'send.draft.form.max.idle': { path: [12, 128, 197] },
-      'send.draft.form.receiver': { path: [12, 128, 197] },
-      'send.draft.form.step': { path: [12, 128, 197] },
-      'send.draft.form.amount.unpriced': { path: [12, 128, 197] },
-      'send.draft.form.receiver.empty': { path: [12, 128, 197] },
-      'send.draft.form.step.amountMissing': { path: [12, 128, 197] },
-      'send.draft.form.step.tokenMissing': { path: [12, 128, 198] },
-      'send.draft.unavailable': { path: [12, 128, 199] },
-      'send.draft.form.step.receiverMissing': { path: [12, 128, 197, 200] },
-      'send.draft.form.step.fundsMissing': { path: [12, 128, 197, 201] },
-      'send.draft.form.step.valueIncorrect': { path: [12, 128, 197, 45] },
-      'send.draft.form.max.asking': { path: [12, 128, 197, 202] },
-      'send.draft.form.receiver.resolving': { path: [12, 128, 197, 203] },
-      'send.draft.form.receiver.waiting': { path: [12, 128, 197, 204] },
-      'send.draft.form.receiver.pasting': { path: [12, 128, 197, 205] },
-      'send.draft.choosing': { path: [12, 128, 197, 206] },
-      'send.draft.form.camera.there': { path: [12, 128, 197, 207] },
-      'send.draft.form.step.receiverUnready': { path: [12, 208, 197, 209] },
-      'send.draft.form.receiver.known': { path: [12, 128, 197, 203, 210] },
-      'send.draft.form.receiver.invalid': { path: [12, 128, 197, 203, 211] },
-      'send.draft.form.amount.inToken': { path: [12, 208, 197, 209] },
-      'send.draft.scanning': { path: [12, 128, 197, 207, 212] },
-      'send.draft.scanning.on': { path: [12, 128, 197, 207, 212] },
-      'send.draft.scanning.on.asking': { path: [12, 128, 197, 207, 212] },
-      'send.draft.form.step.ready': { path: [12, 128, 197, 200, 203, 210] },
-      'send.draft.form.amount.inMoney': { path: [12, 128, 197, 206, 213, 214] },
-      'send.draft.scanning.on.looking': { path: [12, 128, 197, 207, 212, 215] },
-      'send.draft.scanning.failed': { path: [12, 128, 197, 207, 212, 216] },
-      'send.draft.reviewing': { path: [12, 128, 197, 200, 203, 210, 217] },
-      'send.draft.reviewing.checking': { path: [12, 128, 197, 200, 203, 210, 217] },
-      'send.draft.scanning.on.searching': { path: [12, 128, 197, 207, 212, 215, 218] },
-      'send.draft.reviewing.ready': { path: [12, 128, 197, 200, 203, 210, 217, 219] },
-      'send.draft.reviewing.ready.fresh': { path: [12, 128, 197, 200, 203, 210, 217, 219] },
-      'send.draft.reviewing.feeMissing': { path: [12, 128, 197, 200, 203, 210, 217, 220] },
-      'send.draft.reviewing.doomed': { path: [12, 128, 197, 200, 203, 210, 217, 221] },
-      'send.draft.reviewing.unchecked': { path: [12, 128, 197, 200, 203, 210, 217, 222] },
-      'send.sending': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223] },
-      'send.sending.prompted': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223] },
-      'send.sending.prompted.asking': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223] },
-      'send.draft.reviewing.ready.refreshing': { path: [12, 128, 197, 200, 203, 210, 217, 219, 224] },
-      'send.sent': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225] },
-      'send.sent.pending': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225] },
-      'send.refused': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 226] },
-      'send.refused.declined': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 226] },
-      'send.refused.failed': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 227] },
-      'send.sending.unanswered': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 228] },
-      'send.sending.prompted.slow': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 229] },
-      'send.draft.reviewing.feeRaised': { path: [12, 128, 197, 200, 203, 210, 217, 219, 224, 230] },
-      'send.sent.confirmed': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 231] },
-      'send.sent.failed': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 232] },
-      'send.sent.spedUp': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 233] },
-      'send.sent.cancelled': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 234] },
-      'send.sent.replaced': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 235] },
-      'send.draft.filling': { path: [12, 208, 197] },
-      'send.draft.filling.reading': { path: [12, 208, 197] },
-      'send.sent.dropped': { path: [12, 128, 197, 200, 203, 210, 217, 219, 223, 225, 236] },
+      'send.draft.form': { path: [12, 128, 198] },
+      'send.draft.form.camera': { path: [12, 128, 198] },
+      'send.draft.form.camera.missing': { path: [12, 128, 198] },
+      'send.draft.form.amount': { path: [12, 128, 198] },
+      'send.draft.form.max': { path: [12, 128, 198] },
+      'send.draft.form.max.idle': { path: [12, 128, 198] },
+      'send.draft.form.receiver': { path: [12, 128, 198] },
+      'send.draft.form.step': { path: [12, 128, 198] },
+      'send.draft.form.amount.unpriced': { path: [12, 128, 198] },
+      'send.draft.form.receiver.empty': { path: [12, 128, 198] },
+      'send.draft.form.step.amountMissing': { path: [12, 128, 198] },
+      'send.draft.form.step.tokenMissing': { path: [12, 128, 199] },
+      'send.draft.unavailable': { path: [12, 128, 200] },
+      'send.draft.form.step.receiverMissing': { path: [12, 128, 198, 201] },
+      'send.draft.form.step.fundsMissing': { path: [12, 128, 198, 202] },
+      'send.draft.form.step.valueIncorrect': { path: [12, 128, 198, 45] },
+      'send.draft.form.max.asking': { path: [12, 128, 198, 203] },
+      'send.draft.form.receiver.resolving': { path: [12, 128, 198, 204] },
+      'send.draft.form.receiver.waiting': { path: [12, 128, 198, 205] },
+      'send.draft.form.receiver.pasting': { path: [12, 128, 198, 206] },
+      'send.draft.choosing': { path: [12, 128, 198, 207] },
+      'send.draft.form.camera.there': { path: [12, 128, 198, 208] },
+      'send.draft.form.step.receiverUnready': { path: [12, 209, 198, 210] },
+      'send.draft.form.receiver.known': { path: [12, 128, 198, 204, 211] },
+      'send.draft.form.receiver.invalid': { path: [12, 128, 198, 204, 212] },
+      'send.draft.form.amount.inToken': { path: [12, 209, 198, 210] },
+      'send.draft.scanning': { path: [12, 128, 198, 208, 213] },
+      'send.draft.scanning.on': { path: [12, 128, 198, 208, 213] },
+      'send.draft.scanning.on.asking': { path: [12, 128, 198, 208, 213] },
+      'send.draft.form.step.ready': { path: [12, 128, 198, 201, 204, 211] },
+      'send.draft.form.amount.inMoney': { path: [12, 128, 198, 207, 214, 215] },
+      'send.draft.scanning.on.looking': { path: [12, 128, 198, 208, 213, 216] },
+      'send.draft.scanning.failed': { path: [12, 128, 198, 208, 213, 217] },
+      'send.draft.reviewing': { path: [12, 128, 198, 201, 204, 211, 218] },
+      'send.draft.reviewing.checking': { path: [12, 128, 198, 201, 204, 211, 218] },
+      'send.draft.scanning.on.searching': { path: [12, 128, 198, 208, 213, 216, 219] },
+      'send.draft.reviewing.ready': { path: [12, 128, 198, 201, 204, 211, 218, 220] },
+      'send.draft.reviewing.ready.fresh': { path: [12, 128, 198, 201, 204, 211, 218, 220] },
+      'send.draft.reviewing.feeMissing': { path: [12, 128, 198, 201, 204, 211, 218, 221] },
+      'send.draft.reviewing.doomed': { path: [12, 128, 198, 201, 204, 211, 218, 222] },
+      'send.draft.reviewing.unchecked': { path: [12, 128, 198, 201, 204, 211, 218, 223] },
+      'send.sending': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224] },
+      'send.sending.prompted': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224] },
+      'send.sending.prompted.asking': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224] },
+      'send.draft.reviewing.ready.refreshing': { path: [12, 128, 198, 201, 204, 211, 218, 220, 225] },
+      'send.sent': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226] },
+      'send.sent.pending': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226] },
+      'send.refused': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 227] },
+      'send.refused.declined': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 227] },
+      'send.refused.failed': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 228] },
+      'send.sending.unanswered': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 229] },
+      'send.sending.prompted.slow': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 230] },
+      'send.draft.reviewing.feeRaised': { path: [12, 128, 198, 201, 204, 211, 218, 220, 225, 231] },
+      'send.sent.confirmed': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 232] },
+      'send.sent.failed': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 233] },
+      'send.sent.spedUp': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 234] },
+      'send.sent.cancelled': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 235] },
+      'send.sent.replaced': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 236] },
+      'send.draft.filling': { path: [12, 209, 198] },
+      'send.draft.filling.reading': { path: [12, 209, 198] },
+      'send.sent.dropped': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 237] },
     },
     session: {
       session: {
@@ -3292,189 +3307,189 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 237],
+        path: [12, 238],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 238],
+        path: [12, 239],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 239],
+        path: [12, 240],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240],
+        path: [12, 241],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240],
+        path: [12, 241],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 152],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 152],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 241],
+        path: [12, 242],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 242],
+        path: [12, 243],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 239, 151],
+        path: [12, 240, 152],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 239, 151],
+        path: [12, 240, 152],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 243],
+        path: [12, 151, 244],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240, 243],
+        path: [12, 241, 244],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 243],
+        path: [12, 152, 244],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 239, 151, 243],
+        path: [12, 240, 152, 244],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150],
+        path: [12, 151],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244],
+        path: [12, 151, 245],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245],
+        path: [12, 151, 245, 246],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245],
+        path: [12, 151, 245, 246],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 246],
+        path: [12, 151, 245, 247],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245, 247],
+        path: [12, 151, 245, 246, 248],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245, 248],
+        path: [12, 151, 245, 246, 249],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245, 248],
+        path: [12, 151, 245, 246, 249],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245, 249],
+        path: [12, 151, 245, 246, 250],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245, 250],
+        path: [12, 151, 245, 246, 251],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 245, 251],
+        path: [12, 151, 245, 246, 252],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 150, 244, 246, 245],
+        path: [12, 151, 245, 247, 246],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 151],
+        path: [67, 143, 12, 152],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240, 252, 150],
+        path: [12, 241, 253, 151],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240, 252, 150, 253],
+        path: [12, 241, 253, 151, 254],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240, 252, 150, 253, 254],
+        path: [12, 241, 253, 151, 254, 255],
       },
     },
     snackbar: {
       snackbar: { path: [29, 30] },
       'snackbar.hidden': { path: [29, 30] },
-      'snackbar.shown': { path: [29, 30, 255] },
-      'snackbar.shown.passing': { path: [29, 30, 255] },
-      'snackbar.shown.lasting': { path: [29, 30, 256] },
-      'snackbar.reopening': { path: [29, 30, 255, 255] },
+      'snackbar.shown': { path: [29, 30, 256] },
+      'snackbar.shown.passing': { path: [29, 30, 256] },
+      'snackbar.shown.lasting': { path: [29, 30, 257] },
+      'snackbar.reopening': { path: [29, 30, 256, 256] },
     },
     socialLogin: {
-      socialLogin: { path: [90, 9, 257] },
-      'socialLogin.login': { path: [90, 9, 257] },
-      'socialLogin.login.provider': { path: [90, 9, 257] },
-      'socialLogin.login.provider.asking': { path: [90, 9, 257] },
-      'socialLogin.login.provider.asking.opening': { path: [90, 9, 257] },
-      'socialLogin.login.provider.blocked': { path: [90, 9, 257, 258] },
-      'socialLogin.login.provider.retrieving': { path: [90, 9, 257, 259] },
-      'socialLogin.login.provider.failed': { path: [90, 9, 257, 260] },
-      'socialLogin.login.provider.asking.awaiting': { path: [90, 9, 257, 261] },
-      'socialLogin.login.provider.connecting': { path: [90, 9, 257, 259, 262] },
-      'socialLogin.login.provider.asking.timedOut': { path: [90, 9, 257, 261, 263] },
-      'socialLogin.login.farcaster': { path: [90, 9, 264] },
-      'socialLogin.login.farcaster.loading': { path: [90, 9, 264] },
-      'socialLogin.login.farcaster.waiting': { path: [90, 9, 264, 265] },
-      'socialLogin.login.farcaster.failed': { path: [90, 9, 264, 266] },
-      'socialLogin.login.farcaster.connecting': { path: [90, 9, 264, 265, 267] },
-      'socialLogin.login.listing': { path: [90, 9, 268] },
+      socialLogin: { path: [90, 9, 258] },
+      'socialLogin.login': { path: [90, 9, 258] },
+      'socialLogin.login.provider': { path: [90, 9, 258] },
+      'socialLogin.login.provider.asking': { path: [90, 9, 258] },
+      'socialLogin.login.provider.asking.opening': { path: [90, 9, 258] },
+      'socialLogin.login.provider.blocked': { path: [90, 9, 258, 259] },
+      'socialLogin.login.provider.retrieving': { path: [90, 9, 258, 260] },
+      'socialLogin.login.provider.failed': { path: [90, 9, 258, 261] },
+      'socialLogin.login.provider.asking.awaiting': { path: [90, 9, 258, 262] },
+      'socialLogin.login.provider.connecting': { path: [90, 9, 258, 260, 263] },
+      'socialLogin.login.provider.asking.timedOut': { path: [90, 9, 258, 262, 264] },
+      'socialLogin.login.farcaster': { path: [90, 9, 265] },
+      'socialLogin.login.farcaster.loading': { path: [90, 9, 265] },
+      'socialLogin.login.farcaster.waiting': { path: [90, 9, 265, 266] },
+      'socialLogin.login.farcaster.failed': { path: [90, 9, 265, 267] },
+      'socialLogin.login.farcaster.connecting': { path: [90, 9, 265, 266, 268] },
+      'socialLogin.login.listing': { path: [90, 9, 269] },
     },
     swap: {
       swap: {
@@ -3484,7 +3499,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144],
+        path: [12, 146],
       },
       'swap.draft': {
         input: {
@@ -3493,7 +3508,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144],
+        path: [12, 146],
       },
       'swap.draft.loading': {
         input: {
@@ -3502,7 +3517,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144],
+        path: [12, 146],
       },
       'swap.draft.unsupported': {
         input: {
@@ -3511,7 +3526,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 252],
+        path: [12, 146, 253],
       },
       'swap.draft.form': {
         input: {
@@ -3520,7 +3535,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.offers': {
         input: {
@@ -3529,7 +3544,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -3538,7 +3553,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -3547,7 +3562,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -3556,7 +3571,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -3565,7 +3580,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.impact': {
         input: {
@@ -3574,7 +3589,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -3583,7 +3598,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.step': {
         input: {
@@ -3592,7 +3607,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -3601,7 +3616,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -3610,7 +3625,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269],
+        path: [12, 146, 270],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -3619,7 +3634,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270],
+        path: [12, 146, 271],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -3628,7 +3643,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270],
+        path: [12, 146, 271],
       },
       'swap.draft.unavailable': {
         input: {
@@ -3637,7 +3652,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 271],
+        path: [12, 146, 272],
       },
       'swap.draft.choosing': {
         input: {
@@ -3646,7 +3661,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 272],
+        path: [12, 146, 270, 273],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -3655,7 +3670,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 273],
+        path: [12, 146, 270, 274],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -3664,7 +3679,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 201],
+        path: [12, 146, 271, 202],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -3673,7 +3688,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 45],
+        path: [12, 146, 271, 45],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -3682,7 +3697,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 274],
+        path: [12, 146, 271, 275],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -3691,7 +3706,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275],
+        path: [12, 146, 271, 276],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -3700,7 +3715,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 273, 276],
+        path: [12, 146, 270, 274, 277],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -3709,7 +3724,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277],
+        path: [12, 146, 271, 276, 278],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -3718,7 +3733,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277],
+        path: [12, 146, 271, 276, 278],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -3727,7 +3742,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277],
+        path: [12, 146, 271, 276, 278],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -3736,7 +3751,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 278],
+        path: [12, 146, 271, 276, 279],
       },
       'swap.draft.reviewing': {
         input: {
@@ -3745,7 +3760,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279],
+        path: [12, 146, 271, 276, 278, 280],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -3754,7 +3769,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279],
+        path: [12, 146, 271, 276, 278, 280],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -3763,7 +3778,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 280],
+        path: [12, 146, 271, 276, 278, 281],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -3772,7 +3787,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 281],
+        path: [12, 146, 271, 276, 278, 280, 282],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -3781,7 +3796,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282],
+        path: [12, 146, 271, 276, 278, 280, 283],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -3790,7 +3805,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 283],
+        path: [12, 146, 271, 276, 278, 280, 284],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -3799,7 +3814,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 284],
+        path: [12, 146, 271, 276, 278, 280, 285],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -3808,7 +3823,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 281, 285],
+        path: [12, 146, 271, 276, 278, 280, 282, 286],
       },
       'swap.swapping': {
         input: {
@@ -3817,7 +3832,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286],
+        path: [12, 146, 271, 276, 278, 280, 283, 287],
       },
       'swap.swapping.prompted': {
         input: {
@@ -3826,7 +3841,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286],
+        path: [12, 146, 271, 276, 278, 280, 283, 287],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -3835,7 +3850,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286],
+        path: [12, 146, 271, 276, 278, 280, 283, 287],
       },
       'swap.sent': {
         input: {
@@ -3844,7 +3859,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 287],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 288],
       },
       'swap.sent.pending': {
         input: {
@@ -3853,7 +3868,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 287],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 288],
       },
       'swap.refused': {
         input: {
@@ -3862,7 +3877,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 288],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 289],
       },
       'swap.refused.declined': {
         input: {
@@ -3871,7 +3886,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 288],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 289],
       },
       'swap.refused.failed': {
         input: {
@@ -3880,7 +3895,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 289],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 290],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -3889,7 +3904,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 290],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 291],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -3898,7 +3913,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 291],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 292],
       },
       'swap.sent.confirmed': {
         input: {
@@ -3907,7 +3922,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 292],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 293],
       },
       'swap.sent.failed': {
         input: {
@@ -3916,7 +3931,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 293],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 294],
       },
       'swap.sent.spedUp': {
         input: {
@@ -3925,7 +3940,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 294],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 295],
       },
       'swap.sent.cancelled': {
         input: {
@@ -3934,7 +3949,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 295],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 296],
       },
       'swap.sent.replaced': {
         input: {
@@ -3943,7 +3958,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 270, 275, 277, 279, 282, 286, 287, 296],
+        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 297],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -3952,7 +3967,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 299],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 300],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -3961,7 +3976,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 300],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301],
       },
       'swap.approving': {
         input: {
@@ -3970,7 +3985,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287],
       },
       'swap.approving.prompted': {
         input: {
@@ -3979,7 +3994,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -3988,7 +4003,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287],
       },
       'swap.approving.pending': {
         input: {
@@ -3997,7 +4012,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286, 287],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 288],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4006,7 +4021,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286, 301],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 302],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4015,7 +4030,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 300, 286, 302],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 303],
       },
       'swap.sent.dropped': {
         input: {
@@ -4024,7 +4039,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 144, 269, 297, 298, 275, 277, 279, 281, 286, 287, 303],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 282, 287, 288, 304],
       },
     },
     switchActiveChain: {
@@ -4102,42 +4117,42 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 121, 304] },
-      'switchNetwork.switching': { path: [12, 121, 304] },
-      'switchNetwork.switching.asking': { path: [12, 121, 304] },
-      'switchNetwork.switching.slow': { path: [12, 121, 304, 305] },
+      switchNetwork: { path: [12, 121, 305] },
+      'switchNetwork.switching': { path: [12, 121, 305] },
+      'switchNetwork.switching.asking': { path: [12, 121, 305] },
+      'switchNetwork.switching.slow': { path: [12, 121, 305, 306] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 306] },
-      'toasts.some.passing': { path: [29, 30, 306] },
-      'toasts.some.held': { path: [29, 30, 306, 307] },
+      'toasts.some': { path: [29, 30, 307] },
+      'toasts.some.passing': { path: [29, 30, 307] },
+      'toasts.some.held': { path: [29, 30, 307, 308] },
     },
     transaction: {
-      transaction: { path: [12, 308] },
-      'transaction.requested': { path: [12, 308] },
-      'transaction.pending': { path: [12, 308, 309] },
-      'transaction.pending.asking': { path: [12, 308, 309] },
-      'transaction.pending.waiting': { path: [12, 308, 309, 310] },
+      transaction: { path: [12, 309] },
+      'transaction.requested': { path: [12, 309] },
+      'transaction.pending': { path: [12, 309, 310] },
+      'transaction.pending.asking': { path: [12, 309, 310] },
+      'transaction.pending.waiting': { path: [12, 309, 310, 311] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [311, 138] },
-      'updateEmailWallet.shown': { path: [311, 138] },
-      'updateEmailWallet.shown.step': { path: [311, 138] },
-      'updateEmailWallet.shown.resend': { path: [311, 138] },
-      'updateEmailWallet.shown.resend.ready': { path: [311, 138] },
-      'updateEmailWallet.shown.step.typing': { path: [311, 138] },
-      'updateEmailWallet.shown.step.sending': { path: [311, 138, 312] },
-      'updateEmailWallet.shown.step.primary': { path: [311, 138, 312, 313] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [311, 138, 312, 313] },
-      'updateEmailWallet.shown.resend.cooling': { path: [311, 138, 312, 313] },
-      'updateEmailWallet.shown.step.secondary': { path: [311, 138, 312, 314] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [311, 138, 312, 314] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [311, 138, 312, 313, 315] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [311, 138, 312, 314, 315] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [311, 138, 312, 316, 317] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [311, 138, 312, 313, 318, 317] },
+      updateEmailWallet: { path: [144, 138] },
+      'updateEmailWallet.shown': { path: [144, 138] },
+      'updateEmailWallet.shown.step': { path: [144, 138] },
+      'updateEmailWallet.shown.resend': { path: [144, 138] },
+      'updateEmailWallet.shown.resend.ready': { path: [144, 138] },
+      'updateEmailWallet.shown.step.typing': { path: [144, 138] },
+      'updateEmailWallet.shown.step.sending': { path: [144, 138, 312] },
+      'updateEmailWallet.shown.step.primary': { path: [144, 138, 312, 313] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [144, 138, 312, 313] },
+      'updateEmailWallet.shown.resend.cooling': { path: [144, 138, 312, 313] },
+      'updateEmailWallet.shown.step.secondary': { path: [144, 138, 312, 314] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [144, 138, 312, 314] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [144, 138, 312, 313, 315] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [144, 138, 312, 314, 315] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [144, 138, 312, 316, 317] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [144, 138, 312, 313, 318, 317] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
@@ -4168,7 +4183,7 @@ export const samples: Samples = {
       'walletConnect.shown.platform.adopting': { path: [67, 9, 319, 115] },
       'walletConnect.shown.platform.failed': { path: [67, 9, 319, 114] },
       'walletConnect.shown.platform.failed.declined': { path: [67, 9, 319, 114] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [67, 9, 319, 156] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [67, 9, 319, 157] },
       'walletConnect.shown.platform.failed.final': { path: [67, 9, 319, 324] },
       'walletConnect.shown.platform.failed.retryable': { path: [67, 9, 319, 325] },
       'walletConnect.shown.platform.failed.offline': { path: [67, 9, 319, 326] },
@@ -4178,17 +4193,17 @@ export const samples: Samples = {
       'walletConnect.shown.platform.failed.pending': { path: [67, 9, 328, 71] },
       'walletConnect.shown.platform.failed.blocked': { path: [67, 9, 328, 74] },
       'walletConnect.shown.platform.remote.desktop.opening': { path: [67, 9, 319, 320, 113, 329] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [67, 9, 319, 320, 113, 156] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [67, 9, 319, 320, 113, 157] },
       'walletConnect.shown.platform.remote.web.opening': { path: [67, 9, 319, 321, 113, 329] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [67, 9, 319, 321, 113, 156] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [67, 9, 319, 321, 113, 157] },
       'walletConnect.shown.copy.copied': { path: [67, 9, 319, 113, 327, 330] },
       'walletConnect.shown.platform.remote.desktop.opened': { path: [67, 9, 319, 320, 113, 329, 331] },
       'walletConnect.shown.platform.remote.desktop.linkless': { path: [67, 9, 319, 320, 113, 329, 332] },
       'walletConnect.shown.platform.remote.web.opened': { path: [67, 9, 319, 321, 113, 329, 331] },
       'walletConnect.shown.platform.remote.web.linkless': { path: [67, 9, 319, 321, 113, 329, 332] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [67, 9, 319, 320, 113, 329, 156, 331] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [67, 9, 319, 320, 113, 329, 157, 331] },
       'walletConnect.shown.platform.remote.desktop.reopening': { path: [67, 9, 319, 320, 113, 329, 331, 329] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [67, 9, 319, 321, 113, 329, 156, 331] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [67, 9, 319, 321, 113, 329, 157, 331] },
       'walletConnect.shown.platform.remote.web.reopening': { path: [67, 9, 319, 321, 113, 329, 331, 329] },
       'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [67, 9, 319] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
@@ -4213,11 +4228,11 @@ export const samples: Samples = {
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 156, 331],
+        path: [67, 9, 319, 113, 157, 331],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 156, 333],
+        path: [67, 9, 319, 113, 157, 333],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
@@ -4465,8 +4480,8 @@ export const samples: Samples = {
       'wallet.link.watching.overdue': { path: [349] },
       'wallet.status.disconnecting': { path: [12, 350] },
       'wallet.network.switching': { path: [12, 351] },
-      'wallet.status.activating': { path: [148, 352] },
-      'wallet.status.activatingForConnect': { path: [166, 348] },
+      'wallet.status.activating': { path: [149, 352] },
+      'wallet.status.activatingForConnect': { path: [167, 348] },
     },
   },
   ports: {
@@ -6989,9 +7004,52 @@ export const samples: Samples = {
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
     { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+          ],
+          connections: [
+            {
+              connectorId: 'AUTH',
+              namespace: 'eip155',
+              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', type: 'eoa' }],
+              caipNetworkId: 'eip155:31337',
+              user: {
+                email: 'ada@example.org',
+                provider: 'email',
+                accountTypes: ['eoa', 'smartAccount'],
+                isDeployed: true,
+              },
+            },
+          ],
+          current: 'AUTH',
+        },
+      },
+    },
+    { do: 'resolve', at: 'loadFlow' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
     { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
-    { do: 'resolve', at: 'loadFlow' },
     { do: 'resolve', at: 'loadGatekeeper' },
     {
       do: 'tell',
@@ -7897,49 +7955,6 @@ export const samples: Samples = {
       event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
     },
     { do: 'resolve', at: 'transfer:1/readReceipt', output: { status: 'pending', known: true, nonce: '3' } },
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
-          ],
-          connections: [
-            {
-              connectorId: 'AUTH',
-              namespace: 'eip155',
-              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', type: 'eoa' }],
-              caipNetworkId: 'eip155:31337',
-              user: {
-                email: 'ada@example.org',
-                provider: 'email',
-                accountTypes: ['eoa', 'smartAccount'],
-                isDeployed: true,
-              },
-            },
-          ],
-          current: 'AUTH',
-        },
-      },
-    },
     { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
     { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 1 } },
     { do: 'resolve', at: 'route:1/requestChange', output: { step: 'secondary', wait: 2 } },

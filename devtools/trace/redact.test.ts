@@ -79,6 +79,10 @@ describe('the same value gets the same placeholder [trace-redaction]', () => {
     })
   })
 
+  it('what a user of an embedded wallet goes by', () => {
+    expect(JSON.stringify(redact({ user: { email: 'ada@example.com', userName: 'ada' } }))).not.toContain('ada')
+  })
+
   it('once redacted, it stays as it is', () => {
     const hides = redactor()
     const once = hides.redact({ address: evm, email: 'ada@example.com', code: '123456', message: 'Hello' })

@@ -9,7 +9,7 @@ export interface Redactor {
 
 /** Values under these names are secret whatever they look like. */
 const secretNames =
-  /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|phone|message|path|authorization|cookie)$/i
+  /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|user_?name|phone|message|path|authorization|cookie)$/i
 const codeNames = /^(code|otp|pin)$/i
 
 /** Under these names is what somebody owns and sends. */

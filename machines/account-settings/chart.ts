@@ -1,3 +1,4 @@
+import { not } from 'xstate'
 import { leaving } from '../shared/leaving.ts'
 import { last, mine } from '../shared/whose.ts'
 import { begin, fails, otherType, settingsSetup, timesOut } from './setup.ts'
@@ -6,51 +7,22 @@ export type { AccountSettingsOutput, IdentityQuery } from './setup.ts'
 
 const outputs = ['left', 'disconnected'] as const
 
-const page = settingsSetup.createStateConfig({
-  description: 'What can be set, or how the wallet is had as one’s own [account-settings].',
-  initial: 'rows',
-  states: {
-    rows: {
-      description: 'Who is logged in, and what can be set.',
-      meta: { view: 'AccountSettings' },
-      always: { guard: 'isForeign', target: '#accountSettings.left' },
-      on: {
-        'email.edit': {
-          description: 'An email can be changed; a login at a provider may have none [embedded-email-change].',
-          guard: 'hasEmail',
-          actions: [
-            { type: 'track', params: { event: 'EMAIL_EDIT' } },
-            { type: 'goTo', params: 'UpdateEmailWallet' },
-          ],
-        },
-        'networks.open': {
-          guard: 'hasOtherNetworks',
-          actions: [
-            { type: 'track', params: { event: 'CLICK_NETWORKS' } },
-            { type: 'goTo', params: 'Networks' },
-          ],
-        },
-        'upgrade.open': { guard: 'hasDashboard', target: 'upgrade' },
-      },
-    },
-    upgrade: {
-      description: 'The service’s own page makes the wallet the user’s own.',
-      meta: { view: 'UpgradeEmailWallet' },
-      on: {
-        'upgrade.follow': { actions: { type: 'track', params: { event: 'EMAIL_UPGRADE_FROM_MODAL' } } },
-        'nav.back': 'rows',
-      },
-    },
-  },
-})
-
 const accountType = settingsSetup.createStateConfig({
   description: 'Where there are two account types, the user goes from one to the other [embedded-account-type].',
-  initial: 'settled',
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Are there two? It is left at once.',
+      always: [{ guard: 'hasOtherType', target: 'settled' }, { target: 'single' }],
+    },
+    single: {
+      description: 'There is one type only.',
+      always: { guard: 'hasOtherType', target: 'settled' },
+    },
     settled: {
       description: 'The account has the type that was chosen.',
-      on: { 'accountType.switch': { guard: 'hasOtherType', target: 'switching' } },
+      always: { guard: not('hasOtherType'), target: 'single' },
+      on: { 'accountType.switch': 'switching' },
     },
     switching: {
       description: 'The service goes to the other account, for 30 s at most [flow-timeout].',
@@ -75,8 +47,50 @@ const accountType = settingsSetup.createStateConfig({
     refused: {
       description: 'The account is the one that it was, and the row says why.',
       tags: 'failed',
-      on: { 'accountType.switch': { guard: 'hasOtherType', target: 'switching' } },
+      always: { guard: not('hasOtherType'), target: 'single' },
+      on: { 'accountType.switch': 'switching' },
     },
+  },
+})
+
+const email = settingsSetup.createStateConfig({
+  description: 'An email can be changed; a login at a provider may have none [embedded-email-change].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is there one? It is left at once.',
+      always: [{ guard: 'hasEmail', target: 'known' }, { target: 'missing' }],
+    },
+    known: {
+      description: 'There is one.',
+      always: { guard: not('hasEmail'), target: 'missing' },
+      on: {
+        'email.edit': {
+          actions: [
+            { type: 'track', params: { event: 'EMAIL_EDIT' } },
+            { type: 'goTo', params: 'UpdateEmailWallet' },
+          ],
+        },
+      },
+    },
+    missing: { description: 'There is none.', always: { guard: 'hasEmail', target: 'known' } },
+  },
+})
+
+const dashboard = settingsSetup.createStateConfig({
+  description: 'The service’s own page, where the wallet can be had as one’s own.',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is there one? It is left at once.',
+      always: [{ guard: 'hasDashboard', target: 'known' }, { target: 'missing' }],
+    },
+    known: {
+      description: 'There is one.',
+      always: { guard: not('hasDashboard'), target: 'missing' },
+      on: { 'upgrade.open': '#accountSettings.upgrade' },
+    },
+    missing: { description: 'There is none.', always: { guard: 'hasDashboard', target: 'known' } },
   },
 })
 
@@ -131,12 +145,36 @@ export const accountSettingsMachine = settingsSetup.createMachine({
     'What the user of the embedded wallet can set: the email, the network, the account’s type and name; and the way out [account-settings].',
   context: ({ input, self }) => begin(self, input),
   initial: 'shown',
+  on: { 'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } } },
   states: {
     shown: {
-      description: 'What is set, what is looked up and the way out go on side by side.',
+      description: 'Who is logged in, and what can be set; email, page, type, name and the way out go on side by side.',
+      meta: { view: 'AccountSettings' },
       type: 'parallel',
-      states: { page, accountType, name, leave },
-      on: { 'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } } },
+      states: { email, dashboard, accountType, name, leave },
+      always: { guard: 'isForeign', target: 'left' },
+      on: {
+        'networks.open': {
+          guard: 'hasOtherNetworks',
+          actions: [
+            { type: 'track', params: { event: 'CLICK_NETWORKS' } },
+            { type: 'goTo', params: 'Networks' },
+          ],
+        },
+      },
+    },
+    upgrade: {
+      description: 'The service’s own page makes the wallet the user’s own.',
+      meta: { view: 'UpgradeEmailWallet' },
+      on: {
+        'upgrade.follow': { actions: { type: 'track', params: { event: 'EMAIL_UPGRADE_FROM_MODAL' } } },
+        'nav.back': 'shown',
+        'wallet.activated': { guard: mine, target: 'shown', actions: 'syncConnection' },
+        'wallet.disconnected': [
+          { guard: last, target: 'disconnected' },
+          { guard: mine, target: 'shown', actions: 'syncConnection' },
+        ],
+      },
     },
     left: {
       description: 'The account is not the embedded wallet’s: there is nothing to set.',

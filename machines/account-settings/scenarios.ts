@@ -1,5 +1,6 @@
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { connectionFacts } from '../../tests/model/snapshots.ts'
 import { ofProject, reports } from '../../tests/model/world.ts'
 
 const opened = send('modal.open', '', { view: 'AccountSettings' })
@@ -10,6 +11,7 @@ export const scenarios: Scenario[] = [
     input: ofProject,
     prelude: [reported(reports.embeddedUser), opened],
     at: 'route:1',
+    stateKey: (simulation) => connectionFacts(simulation)[1],
     commands: [
       { type: 'networks.changed', networks: [] },
       { type: 'wallet.accountChanged', namespace: 'eip155' },

@@ -3,6 +3,8 @@ import { allCharts } from '../charts.ts'
 
 /** The timers of the charts, in milliseconds; `computed` where one follows from what a chart holds. */
 const delays = {
+  'account-settings.lookup': 30_000,
+  'account-settings.request': 30_000,
   'account.feedback': 2000,
   'account.lookup': 30000,
   'account.request': 30000,
@@ -73,6 +75,8 @@ const delays = {
   'switch-network.hint': 20000,
   'transaction.receiptGap': 3_000,
   'transaction.request': 30_000,
+  'update-email-wallet.patience': 120_000,
+  'update-email-wallet.second': 1_000,
   'wallet-connect.feedback': 2000,
   'wallet-connect.hint': 20000,
   'wallet-connect.request': 30000,

@@ -20,6 +20,8 @@ it('is right in every situation: exactly one view, one truth about the connectio
 
 it('shows every view of the registry in some situation, but those that are walked by themselves', () => {
   const elsewhere = [
+    'accountSettings AccountSettings',
+    'accountSettings UpgradeEmailWallet',
     'activity Transactions',
     'approveTransaction ApproveTransaction',
     'buy BuyInProgress',
@@ -51,6 +53,9 @@ it('shows every view of the registry in some situation, but those that are walke
     'swap SwapPreview',
     'swap SwapSelectToken',
     'swap SwapStatus',
+    'updateEmailWallet UpdateEmailPrimaryOtp',
+    'updateEmailWallet UpdateEmailSecondaryOtp',
+    'updateEmailWallet UpdateEmailWallet',
     'walletConnect ConnectingWalletConnect',
     'walletList AllWallets',
   ]

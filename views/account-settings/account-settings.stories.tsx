@@ -7,7 +7,81 @@ export default { title: 'Account settings/States', component: Scene, play: arriv
 
 type Story = StoryObj<typeof Scene>
 
-export const Rows: Story = {
+export const ShownEmailKnown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' } },
+}
+
+export const ShownEmailMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.email.missing', rule: 'There is none.' } },
+}
+
+export const ShownDashboardKnown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.dashboard.known', rule: 'There is one.' } },
+}
+
+export const ShownDashboardMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.dashboard.missing', rule: 'There is none.' } },
+}
+
+export const ShownAccountTypeSingle: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: { chart: 'accountSettings', path: 'shown.accountType.single', rule: 'There is one type only.' },
+  },
+}
+
+export const ShownAccountTypeSettled: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -16,7 +90,149 @@ export const Rows: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.page.rows', rule: 'Who is logged in, and what can be set.' },
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.accountType.settled',
+      rule: 'The account has the type that was chosen.',
+    },
+  },
+}
+
+export const ShownAccountTypeSwitching: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.accountType.switching',
+      rule: 'The service goes to the other account, for 30 s at most [flow-timeout].',
+    },
+  },
+}
+
+export const ShownAccountTypeRefusedFrameUnreachable: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
+      { do: 'reject', at: 'route:1/chooseAccountType', code: 'frame.unreachable' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.accountType.refused',
+      rule: 'The account is the one that it was, and the row says why.',
+    },
+  },
+}
+
+export const ShownAccountTypeRefusedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.accountSettings.shown.accountType.switching' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.accountType.refused',
+      rule: 'The account is the one that it was, and the row says why.',
+    },
+  },
+}
+
+export const ShownNameAsking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.name.asking',
+      rule: 'Whether it has one already is looked up, for 30 s at most [flow-timeout].',
+    },
+  },
+}
+
+export const ShownNameNameless: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      { do: 'resolve', at: 'route:1/loadName', output: {} },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.name.nameless', rule: 'It has none.' } },
+}
+
+export const ShownNameSettled: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.name.settled',
+      rule: 'It has one, or cannot have one, or nobody knows.',
+    },
+  },
+}
+
+export const ShownLeaveStaying: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.leave.staying',
+      rule: 'The user can disconnect the wallet [wallet-disconnect].',
+    },
+  },
+}
+
+export const ShownLeaveLeaving: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+      { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown.leave.leaving',
+      rule: 'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',
+    },
   },
 }
 
@@ -32,8 +248,29 @@ export const Upgrade: Story = {
   parameters: {
     state: {
       chart: 'accountSettings',
-      path: 'shown.page.upgrade',
+      path: 'upgrade',
       rule: 'The service’s own page makes the wallet the user’s own.',
+    },
+  },
+}
+
+export const AtProvider: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedSocial },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'accountSettings',
+      path: 'shown',
+      rule: 'Who is logged in, and what can be set; email, page, type, name and the way out go on side by side.',
+      extra: true,
     },
   },
 }
@@ -48,7 +285,7 @@ export const AccountSettingsPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.page.rows', rule: 'Who is logged in, and what can be set.' },
+    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' },
     a11y: { test: 'off' },
   },
 }
@@ -63,7 +300,7 @@ export const AccountSettingsRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.page.rows', rule: 'Who is logged in, and what can be set.' },
+    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' },
     a11y: { test: 'off' },
   },
 }
@@ -77,9 +314,7 @@ export const AccountSettingsDark: Story = {
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: {
-    state: { chart: 'accountSettings', path: 'shown.page.rows', rule: 'Who is logged in, and what can be set.' },
-  },
+  parameters: { state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' } },
 }
 
 export const AccountSettingsPhone: Story = {
@@ -92,7 +327,7 @@ export const AccountSettingsPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'accountSettings', path: 'shown.page.rows', rule: 'Who is logged in, and what can be set.' },
+    state: { chart: 'accountSettings', path: 'shown.email.known', rule: 'There is one.' },
     a11y: { test: 'off' },
   },
 }
@@ -110,7 +345,7 @@ export const UpgradeEmailWalletPseudo: Story = {
   parameters: {
     state: {
       chart: 'accountSettings',
-      path: 'shown.page.upgrade',
+      path: 'upgrade',
       rule: 'The service’s own page makes the wallet the user’s own.',
     },
     a11y: { test: 'off' },
@@ -130,7 +365,7 @@ export const UpgradeEmailWalletRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'accountSettings',
-      path: 'shown.page.upgrade',
+      path: 'upgrade',
       rule: 'The service’s own page makes the wallet the user’s own.',
     },
     a11y: { test: 'off' },
@@ -150,7 +385,7 @@ export const UpgradeEmailWalletDark: Story = {
   parameters: {
     state: {
       chart: 'accountSettings',
-      path: 'shown.page.upgrade',
+      path: 'upgrade',
       rule: 'The service’s own page makes the wallet the user’s own.',
     },
   },
@@ -169,7 +404,7 @@ export const UpgradeEmailWalletPhone: Story = {
   parameters: {
     state: {
       chart: 'accountSettings',
-      path: 'shown.page.upgrade',
+      path: 'upgrade',
       rule: 'The service’s own page makes the wallet the user’s own.',
     },
     a11y: { test: 'off' },

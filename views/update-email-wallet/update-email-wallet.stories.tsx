@@ -185,6 +185,77 @@ export const SecondarySending: Story = {
   },
 }
 
+export const Invalid: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'ada' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.typing',
+      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      extra: true,
+    },
+  },
+}
+
+export const BackFromCode: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 30 } },
+      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.typing',
+      rule: 'The field for the other email. Who leaves it as it is has nothing to change.',
+      extra: true,
+    },
+  },
+}
+
+export const WrongCode: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+      { do: 'send', at: 'route:1', event: { type: 'email.submit', email: 'countess@example.org' } },
+      { do: 'resolve', at: 'route:1/requestChange', output: { step: 'primary', wait: 30 } },
+      { do: 'send', at: 'route:1', event: { type: 'code.submit', code: '123456' } },
+      { do: 'reject', at: 'route:1/verifyPrimary', code: 'code.wrong' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'updateEmailWallet',
+      path: 'shown.step.primary.typing',
+      rule: 'Six digits; they are sent off with the last of them [embedded-code].',
+      extra: true,
+    },
+  },
+}
+
 export const UpdateEmailWalletPseudo: Story = {
   args: {
     path: [

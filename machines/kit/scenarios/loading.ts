@@ -119,6 +119,16 @@ export const loading: Scenario[] = [
     stateKey: routesOf,
     expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === 'OnRampProviders',
   },
+  ...(['AccountSettings', 'UpdateEmailWallet'] as const).map(
+    (view): Scenario => ({
+      name: `the embedded wallet’s user comes to ${view}, whose flow loads or does not`,
+      prelude: [reported(reports.embeddedPlain), send('modal.open', '', { view })],
+      at: '',
+      lazy: true,
+      stateKey: routesOf,
+      expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === view,
+    }),
+  ),
   {
     name: 'a network is chosen, and the flow that switches loads or does not',
     prelude: fromNetworks('eip155:31338'),
