@@ -211,6 +211,8 @@ const find =
 
 /** What tells the user and the developer something beside the views loads with the first notice: the kit passes them on. */
 export const notices = find<Notice>(systemIds.kit)
+/** What leads the user from view to view. */
+export const navigation = find<{ type: 'nav.push'; route: Route }>(systemIds.kit)
 export const tracker = find<Track>(systemIds.tracker)
 export const pairing = find<PairingCommand>(systemIds.pairing)
 export const directory = find<DirectoryCommand>(systemIds.directory)

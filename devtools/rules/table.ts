@@ -330,7 +330,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The NFTs are those that came to the account and have not left it, as far as its activity is loaded; what is marked as spam is left out.',
   'portfolio-poll':
     'While the tokens are looked at, they are requested again every 10 s, and no more once the service says that it is overloaded (503).',
-  'portfolio-empty': 'An account that holds nothing is shown how to receive something.',
+  'portfolio-empty':
+    'An account that holds nothing is shown how to receive something, and how to buy it where that can be done.',
   'receive-address':
     'Receiving shows the whole address, a code that a wallet can scan (EIP-681, Solana Pay), and the networks that it works on.',
   'send-steps':
@@ -994,6 +995,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.tokens.known.content': 'What there is to list.',
     'shown.tokens.known.content.listed': 'The tokens are listed, each with what it is worth [portfolio-tokens].',
     'shown.tokens.known.content.empty': 'The account holds nothing: how to get something is shown [portfolio-empty].',
+    'shown.tokens.known.content.empty.deciding': 'Can crypto be bought? It is left at once.',
+    'shown.tokens.known.content.empty.buyable': 'It can be bought, or received.',
+    'shown.tokens.known.content.empty.receivable': 'It can be received.',
     'shown.tokens.known.poll': 'The tokens are asked for again while they are looked at [portfolio-poll].',
     'shown.tokens.known.poll.waiting': 'For 10 s they count as they are.',
     'shown.tokens.known.poll.unseen':

@@ -528,6 +528,7 @@ export const samples: Samples = {
         { type: 'tab.choose', tab: 'activity' },
         { type: 'tokens.retry' },
         { type: 'receive.open' },
+        { type: 'onramp.open' },
       ],
     },
     profileWallets: {
@@ -2851,6 +2852,15 @@ export const samples: Samples = {
         },
         path: [12, 129, 161],
       },
+      'portfolio.shown.tokens.known.content.empty.buyable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 129, 161],
+      },
       'portfolio.shown.tokens.failed': {
         input: {
           projectServices: {
@@ -2878,6 +2888,7 @@ export const samples: Samples = {
         },
         path: [12, 129, 160, 163],
       },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [12, 129, 161] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {

@@ -16,6 +16,7 @@ export const portfolioMachine = portfolioSetup.createMachine({
     networks,
     projectId,
     activity: features.activity !== false,
+    onramp: features.onramp,
     tokens: [],
     failure: null,
   }),
@@ -29,7 +30,7 @@ export const portfolioMachine = portfolioSetup.createMachine({
       on: {
         'receive.open': { actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
-        'features.changed': { actions: { type: 'setActivity', params: ({ event }) => event.features } },
+        'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },
       },
     },
     disconnected: {

@@ -41,6 +41,7 @@ export const payloads: Payloads = {
     { type: 'tab.choose', tab: 'activity' },
     { type: 'tokens.retry' },
     { type: 'receive.open' },
+    { type: 'onramp.open' },
   ],
   ports: {
     fetchTokens: { outputs: [holdings.some, holdings.none], codes: ['network.offline', 'api.unavailable'] },

@@ -22,6 +22,8 @@ export const scenarios: Scenario[] = [
     commands: [
       { type: 'networks.changed', networks: [] },
       { type: 'features.changed', features: { activity: false } },
+      { type: 'features.changed', features: { onramp: [] } },
+      { type: 'features.changed', features: { onramp: ['coinbase'] } },
     ],
     stateKey: (simulation) => connectionFacts(simulation)[1],
     // What happened to the account has nothing to do with its tokens.

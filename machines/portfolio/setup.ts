@@ -1,17 +1,18 @@
-import { assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
+import { assign, forwardTo, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Network } from '../../core/network.ts'
+import { providersFor } from '../../core/onramp-providers.ts'
 import type { PortfolioTab } from '../../core/portfolio-tabs.ts'
 import type { Route } from '../../core/routes.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { activityMachine } from '../activity/chart.ts'
 import { channel, port } from '../contract.ts'
-import { type Features, notices, type SetupFact, type WalletFact } from '../system.ts'
-import { selectConnection } from '../wallet/wallet-selectors.ts'
+import { type Features, navigation, notices, type SetupFact, type Track, tracker, type WalletFact } from '../system.ts'
+import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type PortfolioOutput = { status: 'disconnected' }
 
@@ -31,7 +32,7 @@ export interface PortfolioInput {
   active: Namespace
   connection: Connection
   networks: readonly Network[]
-  features: Pick<Features, 'activity'>
+  features: Pick<Features, 'activity' | 'onramp'>
   projectId: string | undefined
 }
 
@@ -45,6 +46,8 @@ export interface PortfolioContext {
   projectId: string | undefined
   /** Whether what happened to the account can be had, and with it which NFTs came to it. */
   activity: boolean
+  /** Who sells crypto, as far as the dApp and its project want it. */
+  onramp: Features['onramp']
   /** What the account holds. */
   tokens: readonly TokenBalance[]
   failure: Failure | null
@@ -64,6 +67,7 @@ export const portfolioSetup = setup({
       | { type: 'tokens.retry' }
       | { type: 'tokens.seen' }
       | { type: 'receive.open' }
+      | { type: 'onramp.open' }
       | SetupFact
       | WalletFact
     input: PortfolioInput
@@ -84,6 +88,7 @@ export const portfolioSetup = setup({
     isTab: ({ context: { activity } }, { chosen, tab }: { chosen: PortfolioTab; tab: PortfolioTab }) =>
       chosen === tab && (tab === 'tokens' || activity),
     isWithoutActivity: ({ context }) => !context.activity,
+    canBuy: ({ context: { namespace, onramp } }) => providersFor(namespace, onramp).length > 0,
     hasTokens: ({ context }) => context.tokens.length > 0,
     isOverloaded: (_, { code }: Failure) => code === 'api.unavailable',
   },
@@ -93,12 +98,22 @@ export const portfolioSetup = setup({
       tokens: [],
     })),
     setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
-    setActivity: assign({ activity: ({ context }, { activity }: Partial<Features>) => activity ?? context.activity }),
+    setFeatures: assign({
+      activity: ({ context }, { activity }: Partial<Features>) => activity ?? context.activity,
+      onramp: ({ context }, { onramp }: Partial<Features>) => onramp ?? context.onramp,
+    }),
     setTokens: assign({ tokens: (_, tokens: readonly TokenBalance[]) => tokens, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
     tellActivity: forwardTo('activity'),
-    goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    /** The kit leads there: the account may lie between. */
+    goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
+    trackBuy: sendTo(
+      tracker,
+      ({ context: { namespace }, self }): Track => ({
+        ...{ type: 'track', event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: isSmart(self, namespace) } },
+      }),
+    ),
   },
   delays: {
     request: constants.requestTimeout,

@@ -27,6 +27,22 @@ const content = portfolioSetup.createStateConfig({
     empty: {
       description: 'The account holds nothing: how to get something is shown [portfolio-empty].',
       tags: 'empty',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Can crypto be bought? It is left at once.',
+          always: [{ guard: 'canBuy', target: 'buyable' }, { target: 'receivable' }],
+        },
+        buyable: {
+          description: 'It can be bought, or received.',
+          always: { guard: not('canBuy'), target: 'receivable' },
+          on: { 'onramp.open': { actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] } },
+        },
+        receivable: {
+          description: 'It can be received.',
+          always: { guard: 'canBuy', target: 'buyable' },
+        },
+      },
       always: { guard: 'hasTokens', target: 'listed' },
     },
   },

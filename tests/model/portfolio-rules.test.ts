@@ -104,3 +104,24 @@ it('leads from nothing held to receiving something [portfolio-empty]', () => {
   kit.top({ type: 'receive.open' })
   expect(kit.view()).toBe('WalletReceive')
 })
+
+it('leads from nothing held to buying something, where somebody sells [portfolio-empty]', () => {
+  const kit = shown()
+  kit.answer('fetchTokens').answers(holdings.none)
+  kit.top({ type: 'features.changed', features: { onramp: [] } })
+  expect(portfolioOf(kit)?.can({ type: 'onramp.open' })).toBe(false)
+  kit.top({ type: 'features.changed', features: { onramp: ['coinbase'] } })
+  kit.top({ type: 'onramp.open' })
+  expect(kit.view()).toBe('OnRampProviders')
+})
+
+it('leads on from within the account as well, where the wallet is the app’s own [account-layout] [portfolio-empty]', () => {
+  const kit = createDriver(ofProject)
+  kit.stored.answers([])
+  kit.reports(reports.embedded)
+  kit.open('Account')
+  kit.answer('portfolio/fetchTokens').answers(holdings.none)
+  const account = onTop(kit.simulation)
+  kit.play({ do: 'send', at: `${account}/portfolio`, event: { type: 'receive.open' } })
+  expect(kit.view()).toBe('WalletReceive')
+})

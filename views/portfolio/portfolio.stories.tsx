@@ -118,7 +118,7 @@ export const TokensKnownContentListed: Story = {
   },
 }
 
-export const TokensKnownContentEmpty: Story = {
+export const TokensKnownContentEmptyBuyable: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -131,9 +131,24 @@ export const TokensKnownContentEmpty: Story = {
   parameters: {
     state: {
       chart: 'portfolio',
-      path: 'shown.tokens.known.content.empty',
-      rule: 'The account holds nothing: how to get something is shown [portfolio-empty].',
+      path: 'shown.tokens.known.content.empty.buyable',
+      rule: 'It can be bought, or received.',
     },
+  },
+}
+
+export const TokensKnownContentEmptyReceivable: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
+      { do: 'resolve', at: 'route:1/fetchTokens', output: [] },
+      { do: 'send', at: 'route:1', event: { type: 'features.changed', features: { onramp: [] } } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: { chart: 'portfolio', path: 'shown.tokens.known.content.empty.receivable', rule: 'It can be received.' },
   },
 }
 

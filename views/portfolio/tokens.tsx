@@ -6,10 +6,12 @@ import { writtenAmount } from '../../core/written-amount.ts'
 import type { portfolioMachine } from '../../machines/portfolio/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { RowBody } from '../../ui/list.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { List, Row, RowBody } from '../../ui/list.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { Hidden, Name } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -71,17 +73,28 @@ function TokenList({ actor }: Props) {
 
 function Nothing({ actor }: Props) {
   const t = useText()
+  const canBuy = useSelector(actor, (snapshot) => snapshot.can({ type: 'onramp.open' }))
   return (
     <EmptyState art={<Plate icon="wallet" />} title={t('portfolio.empty')} text={t('portfolio.emptyHint')}>
-      <Button
-        variant="primary"
-        icon="download"
-        wide
-        testId="portfolio-receive"
-        onPress={() => actor.send({ type: 'receive.open' })}
-      >
-        {t('portfolio.receive')}
-      </Button>
+      <List>
+        {canBuy ? (
+          <Row
+            icon={<LazyIcon name="plus" />}
+            title={t('portfolio.buy')}
+            sub={t('portfolio.buyHint')}
+            badge={<Tag tone="accent">{t('portfolio.popular')}</Tag>}
+            testId="portfolio-buy"
+            onPress={() => actor.send({ type: 'onramp.open' })}
+          />
+        ) : null}
+        <Row
+          icon={<LazyIcon name="download" />}
+          title={t('portfolio.receive')}
+          sub={t('portfolio.receiveHint')}
+          testId="portfolio-receive"
+          onPress={() => actor.send({ type: 'receive.open' })}
+        />
+      </List>
     </EmptyState>
   )
 }
