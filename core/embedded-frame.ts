@@ -4,6 +4,9 @@ import type { SocialProvider } from './features.ts'
 /** What a login by email asks for next. */
 export type LoginStep = 'device' | 'code' | 'connected'
 
+/** What a user has changed: their email, or which account is in use. */
+export type UserChange = { email: string } | { type: AccountType; address: string }
+
 /** Which email of a change is proved next: the one that there is, or the other one. */
 export type EmailChangeStep = 'primary' | 'secondary'
 
@@ -75,8 +78,8 @@ export interface EmbeddedFrame {
   updateEmailPrimary(code: string, signal?: AbortSignal): Promise<void>
   /** Proves the other email, which is the user's from then on. Resolves with it; who watches the user has heard of it. */
   updateEmailSecondary(code: string, signal?: AbortSignal): Promise<string>
-  /** Calls back, and waits for that, when the user's email or account is another one. Returns the function that stops it. */
-  watchUser(heard: () => Promise<void>): () => void
+  /** Calls back when the user's email or account is another one. Returns the function that stops it. */
+  watchUser(heard: (change: UserChange) => void): () => void
   /** Has the frame answer a call. One that needs the user's word waits for the frame to be on screen. */
   call(call: FrameCall): Promise<unknown>
   /** Rejects the calls that wait for the user's word, here and in the frame. */

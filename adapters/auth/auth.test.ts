@@ -96,10 +96,37 @@ it('tells who is logged in, and as which of the accounts that there are on the n
   expect(told()?.accounts).toEqual([{ address, type: 'eoa' }])
   expect(config.state.connections.get(live.connector.uid)?.accounts).toEqual([address])
 
-  // On another network the user is asked for anew.
+  // The frame's own word is enough: it is not asked again, and so cannot fail to answer.
+  expect(asked('GET_USER')).toHaveLength(1)
+
+  // On another network the frame is asked again who the user is.
   await switchChain(config, { chainId: mainnet.id })
   expect(asked('GET_USER').at(-1)?.payload).toMatchObject({ chainId: mainnet.id })
   expect(told()?.caipNetworkId).toBe('eip155:1')
+})
+
+it('is on the other network though the frame does not say who the user is there [embedded-user]', async () => {
+  let isAsked = false
+  const { config } = await loggedIn((name, payload) => {
+    if (name === 'SWITCH_NETWORK') return { payload }
+    if (name !== 'GET_USER' || !isAsked) {
+      isAsked ||= name === 'GET_USER'
+      return undefined
+    }
+    return { message: 'Something went wrong' }
+  })
+  await switchChain(config, { chainId: mainnet.id })
+  const [live] = config.state.connections.values()
+  expect(live).toMatchObject({ chainId: mainnet.id, accounts: [address] })
+})
+
+it('says so where the other account has no address, and stays with the one that it has [embedded-account-type]', async () => {
+  const { config, embedded } = await loggedIn((name) =>
+    name === 'SET_PREFERRED_ACCOUNT' ? { payload: { type: 'smartAccount', address: 'nobody' } } : undefined,
+  )
+  await expect(embedded.setPreferredAccount('smartAccount')).rejects.toMatchObject({ code: 'wallet.badAccount' })
+  const [live] = config.state.connections.values()
+  expect(live?.accounts).toEqual([address])
 })
 
 it('asks where there are smart accounts if the user does not tell [embedded-user]', async () => {

@@ -1,7 +1,7 @@
 import { type Address, type Chain, numberToHex } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { type AccountType, type EmbeddedUser, sameId } from '../../core/connector.ts'
-import type { EmbeddedFrame, FrameUser } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameUser, UserChange } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { viemNamespace } from '../../core/namespaces.ts'
 import { details } from '../evm/details.ts'
@@ -23,6 +23,14 @@ interface Granted<WithCapabilities extends boolean> {
     ? readonly { address: Address; capabilities: Record<string, unknown> }[]
     : readonly Address[]
   chainId: number
+}
+
+/** Who the frame says the user is on a chain. */
+interface Found {
+  address: Address
+  chainId: number
+  type: AccountType
+  user: EmbeddedUser
 }
 
 /** The user of the frame on EVM. The frame is the truth; which chain it is on, it is told. */
@@ -57,8 +65,8 @@ class EvmConnection {
       chainId: this.#choose(chainId, frame.lastChainId),
       ...(preferredAccountType && { preferredAccountType }),
     }
-    await this.#ask(frame, wanted)
-    this.#unwatch ??= frame.watchUser(() => this.#renew(frame))
+    this.#take(await this.#ask(frame, wanted))
+    this.#unwatch ??= frame.watchUser((change) => this.#change(change))
     return {
       accounts: withCapabilities ? this.accounts.map((address) => ({ address, capabilities: {} })) : this.accounts,
       chainId: this.chainId,
@@ -85,37 +93,60 @@ class EvmConnection {
     const frame = await this.#wallet.frame()
     await frame.switchNetwork(chainId, this.#nodeOf(chainId))
     this.chainId = chainId
+    this.#parts.emitter.emit('change', { chainId })
     this.provider.emit('chainChanged', numberToHex(chainId))
-    // There are smart accounts on some networks only.
-    await this.#renew(frame)
+    // There are smart accounts on some networks only. The wallet is there, whether or not it says as whom.
+    const found = await this.#ask(frame, { chainId }).catch(() => undefined)
+    if (found && this.#user && this.chainId === chainId) this.#tell(found)
     return chain
   }
 
   /** Asks the frame who the user is on a chain, by the account type that is preferred or else the one in use. */
-  async #ask(frame: EmbeddedFrame, wanted: Parameters<EmbeddedFrame['user']>[0]): Promise<void> {
+  async #ask(frame: EmbeddedFrame, wanted: Parameters<EmbeddedFrame['user']>[0]): Promise<Found> {
     const user = await frame.user(wanted)
     const address = parseAddress(user.address)
     if (!address) throw new PorticoError('wallet.badAccount')
     const on = parseChainId(user.chainId)
     if (on === undefined) throw new PorticoError('wallet.badChain')
     const accountTypes = await typesOf(frame, user, on)
-    this.#type = typeOf(user, accountTypes)
-    this.#user = {
-      ...{ provider: frame.provider, accountTypes, isDeployed: user.smartAccountDeployed ?? false },
-      ...(user.email !== undefined && { email: user.email }),
-      ...(frame.userName !== undefined && { userName: frame.userName }),
-      ...dashboardOf(this.#wallet.url),
+    return {
+      ...{ address, chainId: on, type: typeOf(user, accountTypes) },
+      user: {
+        ...{ provider: frame.provider, accountTypes, isDeployed: user.smartAccountDeployed ?? false },
+        ...(user.email !== undefined && { email: user.email }),
+        ...(frame.userName !== undefined && { userName: frame.userName }),
+        ...dashboardOf(this.#wallet.url),
+      },
     }
-    this.accounts = [address]
-    this.chainId = on
   }
 
-  /** Tells wagmi who the user is now. */
-  async #renew(frame: EmbeddedFrame): Promise<void> {
-    const before = String(this.accounts)
-    await this.#ask(frame, { chainId: this.chainId })
-    this.#parts.emitter.emit('change', { accounts: this.accounts, chainId: this.chainId })
-    if (String(this.accounts) !== before) this.provider.emit('accountsChanged', [...this.accounts])
+  #take({ address, chainId, type, user }: Found): void {
+    this.accounts = [address]
+    this.chainId = chainId
+    this.#type = type
+    this.#user = user
+  }
+
+  /** Tells wagmi, and who listens to the provider, who the user is now. */
+  #tell(found: Found): void {
+    const isOther = this.accounts[0] !== found.address
+    this.#take(found)
+    this.#parts.emitter.emit('change', { accounts: this.accounts })
+    if (isOther) this.provider.emit('accountsChanged', [...this.accounts])
+  }
+
+  /** What the user has changed. @throws `wallet.badAccount` where the other account has no address. */
+  #change(change: UserChange): void {
+    const [address] = this.accounts
+    if (!this.#user || !address) return
+    const now: Found = { address, chainId: this.chainId, type: this.#type, user: this.#user }
+    if ('email' in change) {
+      this.#tell({ ...now, user: { ...now.user, email: change.email } })
+      return
+    }
+    const other = parseAddress(change.address)
+    if (!other) throw new PorticoError('wallet.badAccount')
+    this.#tell({ ...now, address: other, type: change.type })
   }
 
   #details() {
@@ -135,7 +166,7 @@ class EvmConnection {
   }
 }
 
-/** The account types that there are on a chain: as the user is told of, else where the service has smart accounts. */
+/** The account types that there are on a chain: as the frame tells of the user, else by the networks on which the service has smart accounts. */
 async function typesOf(
   frame: EmbeddedFrame,
   { accounts }: FrameUser,

@@ -490,7 +490,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.name.deciding': 'Can there be one? It is left at once.',
     'shown.name.asking': 'Whether it has one already is looked up, for 30 s at most [flow-timeout].',
     'shown.name.nameless': 'It has none.',
-    'shown.name.settled': 'It has one, or cannot have one, or nobody knows.',
+    'shown.name.settled': 'It has one, cannot have one, or its name could not be looked up.',
     'shown.leave': 'The user can disconnect the wallet [wallet-disconnect].',
     'shown.leave.leaving':
       'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',

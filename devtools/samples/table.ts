@@ -5233,7 +5233,7 @@ export const samples: Samples = {
       ],
       codes: ['email.tooSoon', 'frame.unreachable'],
     },
-    verifyPrimary: { outputs: [null], codes: ['code.wrong'] },
+    verifyPrimary: { outputs: [{ step: 'secondary', wait: 1 }], codes: ['code.wrong'] },
     verifySecondary: { outputs: ['countess@example.org'], codes: ['code.expired'] },
     openLink: { outputs: [true, false], codes: ['link.failed'] },
     persistLink: { outputs: [null], codes: ['unheard-of'] },

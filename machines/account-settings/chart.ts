@@ -125,7 +125,7 @@ const name = settingsSetup.createStateConfig({
       description: 'It has none.',
       on: { 'name.open': { actions: ['trackNaming', { type: 'goTo', params: 'RegisterAccountName' }] } },
     },
-    settled: { description: 'It has one, or cannot have one, or nobody knows.' },
+    settled: { description: 'It has one, cannot have one, or its name could not be looked up.' },
   },
   on: {
     'wallet.named': { guard: mine, target: '.settled' },

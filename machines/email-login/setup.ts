@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import { isEmail } from '../../core/email.ts'
+import { isCode, isEmail } from '../../core/email.ts'
 import type { LoginStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
@@ -70,7 +70,7 @@ export const emailLoginSetup = setup({
   },
   guards: {
     isEmail: (_, email: string) => isEmail(email),
-    isCode: (_, code: string) => /^\d{6}$/.test(code),
+    isCode: (_, code: string) => isCode(code),
     isMissing: ({ context }) => context.connector === null,
     isTyped: ({ context }) => isEmail(context.email),
     isStep: (_, { is, step }: { is: LoginStep; step: LoginStep }) => is === step,

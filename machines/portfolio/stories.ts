@@ -33,6 +33,7 @@ export const stories: StoryPlan = {
   charts: ['activity'],
   visits: {
     Many: { input: ofProject, path: [...opened, held(holdings.many)] },
+    Empty: { input: ofProject, path: [...opened, held(holdings.none)] },
     NftsEmpty: {
       input: ofProject,
       path: [...opened, held(holdings.some), nfts, activity({ transactions: [], at: pages.full.at })],

@@ -85,7 +85,7 @@ const change = updateEmailSetup.createStateConfig({
             id: 'verifyPrimary',
             src: 'verifyPrimary',
             input: typedCode,
-            onDone: `${step}.secondary.typing`,
+            onDone: { target: `${step}.secondary.typing`, actions: { type: 'setWait', params: sent } },
             onError: refused,
           },
           after: { patience: missed },

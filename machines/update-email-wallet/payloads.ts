@@ -19,7 +19,7 @@ export const payloads: Payloads = {
       ],
       codes: ['email.tooSoon', 'frame.unreachable'],
     },
-    verifyPrimary: { outputs: [undefined], codes: ['code.wrong'] },
+    verifyPrimary: { outputs: [{ step: 'secondary', wait: 1 }], codes: ['code.wrong'] },
     verifySecondary: { outputs: ['countess@example.org'], codes: ['code.expired'] },
   },
 }

@@ -1,7 +1,7 @@
 import { type AnyActorRef, assign, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
-import { isEmail } from '../../core/email.ts'
+import { isCode, isEmail } from '../../core/email.ts'
 import type { EmailChangeStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
@@ -62,7 +62,7 @@ export const updateEmailSetup = setup({
   },
   actors: {
     requestChange: port<CodeSent, { email: string }>('requestChange'),
-    verifyPrimary: port<void, { code: string }>('verifyPrimary'),
+    verifyPrimary: port<CodeSent, { code: string }>('verifyPrimary'),
     verifySecondary: port<string, { code: string }>('verifySecondary'),
   },
   guards: {
@@ -72,7 +72,7 @@ export const updateEmailSetup = setup({
     isMissing: ({ context }) => context.current === undefined,
     isSame: ({ context }, email: string) => isSame(context.current, email),
     isEmail: (_, email: string) => isEmail(email),
-    isCode: (_, code: string) => /^\d{6}$/.test(code),
+    isCode: (_, code: string) => isCode(code),
     isPrimary: (_, { step }: CodeSent) => step === 'primary',
     mustWait: ({ context }) => context.wait > 0,
     mayResend: ({ context }) => context.wait === 0,

@@ -1,6 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
-import { connectedInModal } from '../handle/connected-in-modal.ts'
+import { doneInModal } from '../handle/done-in-modal.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { accountIn, type PublicState } from '../store/store.ts'
 
@@ -8,14 +8,14 @@ const emailIn = (state: PublicState): string | undefined => accountIn(state)?.us
 
 /**
  * Has the user of the embedded wallet change their email in the modal. Resolves with the new one.
- * @throws `email.none` where nobody is logged in with one, and `request.aborted` where the modal is closed before.
+ * @throws `email.none` where the user has no email to change, and `request.aborted` where the modal is closed before.
  */
 export async function changeEmail(kit: AppKitHandle): Promise<string> {
   await loadErrorMessages()
   const before = emailIn(kit.store.get())
   if (before === undefined) throw new PorticoError('email.none')
   await kit.open({ view: 'UpdateEmailWallet' })
-  await connectedInModal(kit.store, (state) => emailIn(state) !== before)
+  await doneInModal(kit.store, (state) => emailIn(state) !== before)
   const email = emailIn(kit.store.get())
   if (email === undefined) throw new PorticoError('email.none')
   return email

@@ -2,7 +2,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { Namespace } from '../../core/namespaces.ts'
-import { connectedInModal } from '../handle/connected-in-modal.ts'
+import { doneInModal } from '../handle/done-in-modal.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { accountIn } from '../store/store.ts'
 
@@ -26,5 +26,5 @@ export async function connectNamed(kit: AppKitHandle, name: string, namespace: N
   const wallet = kit.store.get().headless?.wallets.find((each) => each.isInjected && isNamed(each, name))
   if (wallet) return headless.connect(wallet, namespace)
   await kit.open({ view: 'ConnectingWalletConnect', ...(namespace && { namespace }) })
-  await connectedInModal(kit.store, (state) => accountIn(state, namespace)?.address !== undefined)
+  await doneInModal(kit.store, (state) => accountIn(state, namespace)?.address !== undefined)
 }

@@ -33,7 +33,7 @@ describe('a wallet by its name [api-drop-in]', () => {
     expect(onSuccess.mock.calls).toEqual([[account]])
   })
 
-  it('says what there is not: a login by its name so far, and an email where nobody is logged in', async () => {
+  it('fails for a login by name, and for an email where no user is logged in', async () => {
     const { useAppKitWallet, useAppKitUpdateEmail } = await start()
     const onError = vi.fn<(error: Error) => void>()
     const { result } = renderHook(() => ({

@@ -7,7 +7,7 @@ import type { Entry } from '../../machines/modal/stack.ts'
 import type { OpenedWindow } from '../../services/social-window.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** What the frame is told of the dApp, and what the dApp wants of accounts. */
+/** The dApp, as the frame is told of it, and the account types that it prefers. */
 export interface AboutDapp {
   projectId?: string
   metadata?: LinkOptions['metadata']

@@ -1,3 +1,4 @@
+import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { EngineDeps } from './define-flow.ts'
 
@@ -10,3 +11,7 @@ export function embeddedWalletOf({ setup }: EngineDeps) {
 
 /** Its frame. @throws `service.missing` where the dApp has no embedded wallet. */
 export const embeddedFrameOf = async (deps: EngineDeps) => embeddedWalletOf(deps).frame()
+
+/** In how many seconds the next email may be sent [embedded-resend]. */
+export const secondsLeft = ({ nextEmailAt }: Pick<EmbeddedFrame, 'nextEmailAt'>): number =>
+  Math.max(0, Math.ceil((nextEmailAt - Date.now()) / 1_000))

@@ -4,7 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { plainAddress } from '../../core/plain-address.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { PublicState } from '../store/store.ts'
-import { connectedInModal } from './connected-in-modal.ts'
+import { doneInModal } from './done-in-modal.ts'
 import { disconnect } from './kit-commands.ts'
 import type { DeleteConnectionParameters, SwitchConnectionParameters } from './parameters.ts'
 import { runCommand } from './run-command.ts'
@@ -43,7 +43,7 @@ export async function switchConnection(engine: Engine, choice: SwitchConnectionP
   const { mobile } = kit.getSnapshot().context.environment
   const view = !isShared(connectorId) ? 'Connect' : mobile ? 'AllWallets' : 'ConnectingWalletConnect'
   await engine.open({ view, namespace })
-  await connectedInModal(store, isDone)
+  await doneInModal(store, isDone)
 }
 
 /** Ends a connection; forgets one that does not stand any more. */

@@ -1,5 +1,5 @@
 import type { AccountType } from '../../core/connector.ts'
-import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme, UserChange } from '../../core/embedded-frame.ts'
 import { kindOfMethod } from '../../core/embedded-methods.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
@@ -28,7 +28,7 @@ export interface EmbeddedFrameOptions {
 export function embeddedFrame({ url, projectId, sdkVersion, metadata }: EmbeddedFrameOptions): EmbeddedFrame {
   const storage = frameStorage(() => localStorage)
   const watchers = new Set<(news: FrameNews) => void>()
-  const userWatchers = new Set<() => Promise<void>>()
+  const userWatchers = new Set<(change: UserChange) => void>()
   let theme: FrameTheme | undefined
   const stage = new Stage()
   let waiting = 0
@@ -52,7 +52,9 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   const tell = (news: FrameNews) => {
     for (const heard of [...watchers]) heard(news)
   }
-  const tellUser = () => Promise.all([...userWatchers].map((heard) => heard()))
+  const tellUser = (change: UserChange) => {
+    for (const heard of [...userWatchers]) heard(change)
+  }
   const logins = frameLogins({ channel, storage, syncDapp, tellUser })
 
   return {
@@ -101,7 +103,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       if (type !== 'eoa' && type !== 'smartAccount') throw new PorticoError('wallet.badRequest')
       const answer = await channel.request('SET_PREFERRED_ACCOUNT', { type })
       storage.write('PREFERRED_ACCOUNT_TYPE', answer.type)
-      await tellUser()
+      tellUser(answer)
       return answer
     },
     async smartAccountNetworks() {

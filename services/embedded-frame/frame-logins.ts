@@ -1,4 +1,4 @@
-import type { EmbeddedFrame, FrameUser } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameUser, UserChange } from '../../core/embedded-frame.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import type { FrameChannel } from './frame-channel.ts'
 import { loginError, socialError } from './frame-error.ts'
@@ -14,8 +14,8 @@ interface FrameLoginsDeps {
   storage: FrameStorage
   /** Tells the frame which dApp it is in. */
   syncDapp(): void
-  /** Resolves once everybody who watches the user has asked who it is. */
-  tellUser(): Promise<unknown>
+  /** Tells whoever watches the user what has changed. */
+  tellUser(change: UserChange): void
 }
 
 type Methods = Pick<
@@ -32,7 +32,7 @@ type Methods = Pick<
   | 'updateEmailSecondary'
 >
 
-/** Logging in to the embedded wallet, and to it by another email; what is remembered of that [embedded-storage]. */
+/** Logging in to the embedded wallet, and changing the email of a login; what is remembered of it [embedded-storage]. */
 export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLoginsDeps): {
   methods: Methods
   /** When the next email may be sent, in milliseconds since 1970. */
@@ -124,13 +124,16 @@ export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLogin
       mailed()
       return step
     },
-    updateEmailPrimary: async (code, signal) =>
-      void (await loggingIn(channel.request('UPDATE_EMAIL_PRIMARY_OTP', { otp: code }, signal))),
+    async updateEmailPrimary(code, signal) {
+      await loggingIn(channel.request('UPDATE_EMAIL_PRIMARY_OTP', { otp: code }, signal))
+      // With a right code the service mails the other one.
+      mailed()
+    },
     async updateEmailSecondary(code, signal) {
       const { newEmail } = await loggingIn(channel.request('UPDATE_EMAIL_SECONDARY_OTP', { otp: code }, signal))
       storage.write('EMAIL', newEmail)
       storage.write('LAST_EMAIL_LOGIN_TIME', null)
-      await tellUser()
+      tellUser({ email: newEmail })
       return newEmail
     },
   }

@@ -105,7 +105,7 @@ it('leads from nothing held to receiving something [portfolio-empty]', () => {
   expect(kit.view()).toBe('WalletReceive')
 })
 
-it('leads from nothing held to buying something, where somebody sells [portfolio-empty]', () => {
+it('leads from an empty account to buying crypto, where a provider sells it [portfolio-empty]', () => {
   const kit = shown()
   kit.answer('fetchTokens').answers(holdings.none)
   kit.top({ type: 'features.changed', features: { onramp: [] } })

@@ -196,7 +196,7 @@ export const ShownNameSettled: Story = {
     state: {
       chart: 'accountSettings',
       path: 'shown.name.settled',
-      rule: 'It has one, or cannot have one, or nobody knows.',
+      rule: 'It has one, cannot have one, or its name could not be looked up.',
     },
   },
 }

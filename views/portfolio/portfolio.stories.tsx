@@ -919,6 +919,25 @@ export const Many: Story = {
   },
 }
 
+export const Empty: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
+      { do: 'resolve', at: 'route:1/fetchTokens', output: [] },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'portfolio',
+      path: 'shown',
+      rule: 'The tokens are followed, whichever tab is looked at.',
+      extra: true,
+    },
+  },
+}
+
 export const NftsEmpty: Story = {
   args: {
     path: [

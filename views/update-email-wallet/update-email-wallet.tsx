@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { updateEmailWalletMachine } from '../../machines/update-email-wallet/chart.ts'
-import { EmailForm } from '../../ui/email-form.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { EmailEntry } from '../email-entry.tsx'
 import { useText } from './messages.ts'
 
 /** The email that is to take the place of the one that there is [embedded-email-change]. */
@@ -13,18 +11,11 @@ export default function UpdateEmailWallet({ actor }: ViewProps<typeof updateEmai
   const failure = useSelector(actor, ({ context }) => context.failure)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
-    <Stack gap={12}>
-      <EmailForm
-        label={t('email.label')}
-        action={t('updateEmail.save')}
-        email={email}
-        busy={busy}
-        problem={failure ? t(failure.code, failure.params) : undefined}
-        onSubmit={(typed) => actor.send({ type: 'email.submit', email: typed })}
-      />
-      <Text tone="quiet" size="s" align="center">
-        {t('updateEmail.hint')}
-      </Text>
-    </Stack>
+    <EmailEntry
+      {...{ email, failure, busy }}
+      action={t('updateEmail.save')}
+      hint={t('updateEmail.hint')}
+      onEmail={(typed) => actor.send({ type: 'email.submit', email: typed })}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type EmailSent, emailLoginMachine } from '../../../machines/email-login/chart.ts'
 import { defineFlow } from '../define-flow.ts'
-import { embeddedFrameOf } from '../embedded-wallet-of.ts'
+import { embeddedFrameOf, secondsLeft } from '../embedded-wallet-of.ts'
 
 /** Logging in with an email: the frame sends the mails, and looks at the codes. */
 export default defineFlow('emailLogin', (deps) =>
@@ -10,7 +10,7 @@ export default defineFlow('emailLogin', (deps) =>
       requestCode: fromPromise<EmailSent, { email: string }>(async ({ input: { email }, signal }) => {
         const frame = await embeddedFrameOf(deps)
         const step = await frame.connectEmail(email, signal)
-        return { step, wait: Math.max(0, Math.ceil((frame.nextEmailAt - Date.now()) / 1_000)) }
+        return { step, wait: secondsLeft(frame) }
       }),
       awaitDevice: fromPromise<void>(async ({ signal }) => (await embeddedFrameOf(deps)).connectDevice(signal)),
       verifyCode: fromPromise<void, { code: string }>(async ({ input: { code }, signal }) =>

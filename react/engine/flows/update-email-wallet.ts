@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type CodeSent, updateEmailWalletMachine } from '../../../machines/update-email-wallet/chart.ts'
 import { defineFlow } from '../define-flow.ts'
-import { embeddedFrameOf } from '../embedded-wallet-of.ts'
+import { embeddedFrameOf, secondsLeft } from '../embedded-wallet-of.ts'
 
 /** Another email: the frame sends the codes, and looks at them. */
 export default defineFlow('updateEmailWallet', (deps) =>
@@ -10,11 +10,13 @@ export default defineFlow('updateEmailWallet', (deps) =>
       requestChange: fromPromise<CodeSent, { email: string }>(async ({ input: { email }, signal }) => {
         const frame = await embeddedFrameOf(deps)
         const step = await frame.updateEmail(email, signal)
-        return { step, wait: Math.max(0, Math.ceil((frame.nextEmailAt - Date.now()) / 1_000)) }
+        return { step, wait: secondsLeft(frame) }
       }),
-      verifyPrimary: fromPromise<void, { code: string }>(async ({ input: { code }, signal }) =>
-        (await embeddedFrameOf(deps)).updateEmailPrimary(code, signal),
-      ),
+      verifyPrimary: fromPromise<CodeSent, { code: string }>(async ({ input: { code }, signal }) => {
+        const frame = await embeddedFrameOf(deps)
+        await frame.updateEmailPrimary(code, signal)
+        return { step: 'secondary', wait: secondsLeft(frame) }
+      }),
       verifySecondary: fromPromise<string, { code: string }>(async ({ input: { code }, signal }) =>
         (await embeddedFrameOf(deps)).updateEmailSecondary(code, signal),
       ),

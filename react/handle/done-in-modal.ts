@@ -1,0 +1,17 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { PublicState, ReadableStore } from '../store/store.ts'
+
+/** Resolves once the state shows what the modal was opened for. @throws `request.aborted` where it is closed before. */
+export const doneInModal = (store: ReadableStore, isDone: (state: PublicState) => boolean): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = () => {
+      const hasHappened = isDone(store.get())
+      const { status } = store.get()
+      if (!hasHappened && (status === 'open' || status === 'opening')) return
+      unsubscribe()
+      if (hasHappened) resolve()
+      else reject(new PorticoError('request.aborted'))
+    }
+    const unsubscribe = store.subscribe(look)
+    look()
+  })

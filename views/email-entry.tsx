@@ -1,0 +1,37 @@
+import type { Failure } from '../core/errors.ts'
+import { EmailForm } from '../ui/email-form.tsx'
+import { Stack } from '../ui/layout.tsx'
+import { Text } from '../ui/prose.tsx'
+import { useMailText } from './mail-text.ts'
+
+export interface EmailEntryProps {
+  /** What was typed before, or is the user's. */
+  email: string
+  /** What sends it off. */
+  action: string
+  /** What comes of it. */
+  hint: string
+  failure: Failure | null
+  busy: boolean
+  onEmail: (email: string) => void
+}
+
+/** The field for an email that a code will prove. */
+export function EmailEntry({ email, action, hint, failure, busy, onEmail }: EmailEntryProps) {
+  const t = useMailText()
+  return (
+    <Stack gap={12}>
+      <EmailForm
+        label={t('email.label')}
+        action={action}
+        email={email}
+        busy={busy}
+        problem={failure ? t(failure.code, failure.params) : undefined}
+        onSubmit={onEmail}
+      />
+      <Text tone="quiet" size="s" align="center">
+        {hint}
+      </Text>
+    </Stack>
+  )
+}
