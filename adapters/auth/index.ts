@@ -13,11 +13,16 @@ const isOfWagmi = (adapter: ChainAdapter): adapter is OfWagmi => 'wagmiConfig' i
 /** The configs that have an embedded wallet: an adapter may be introduced to several kits. */
 const joined = new WeakSet<Config>()
 
-/** Adds an embedded wallet to those of an adapter, where it has one for the adapter's namespace [embedded-connector]. */
-export function joinAdapter(wallet: AuthWallet, adapter: ChainAdapter): void {
-  if (!isOfWagmi(adapter) || joined.has(adapter.wagmiConfig)) return
+/**
+ * Adds an embedded wallet to those of an adapter, where it has one for the adapter's namespace, and says whether it has
+ * [embedded-connector].
+ */
+export function joinAdapter(wallet: AuthWallet, adapter: ChainAdapter): boolean {
+  if (!isOfWagmi(adapter)) return false
+  if (joined.has(adapter.wagmiConfig)) return true
   joined.add(adapter.wagmiConfig)
   const { setup, setState } = adapter.wagmiConfig._internal.connectors
   const connector = setup(authConnector(wallet))
   setState((all) => [...all, connector])
+  return true
 }

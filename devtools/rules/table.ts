@@ -480,7 +480,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.dashboard.known': 'There is one.',
     'shown.dashboard.missing': 'There is none.',
     'shown.accountType':
-      'Where there are two account types, the user goes from one to the other [embedded-account-type].',
+      'Where there are two account types, the user goes from one to the other; the kit hears of it from the wallet, whether or not this flow is still there [embedded-account-type].',
     'shown.accountType.deciding': 'Are there two? It is left at once.',
     'shown.accountType.single': 'There is one type only.',
     'shown.accountType.settled': 'The account has the type that was chosen.',

@@ -8,7 +8,8 @@ export type { AccountSettingsOutput, IdentityQuery } from './setup.ts'
 const outputs = ['left', 'disconnected'] as const
 
 const accountType = settingsSetup.createStateConfig({
-  description: 'Where there are two account types, the user goes from one to the other [embedded-account-type].',
+  description:
+    'Where there are two account types, the user goes from one to the other; the kit hears of it from the wallet, whether or not this flow is still there [embedded-account-type].',
   initial: 'deciding',
   states: {
     deciding: {
@@ -34,11 +35,7 @@ const accountType = settingsSetup.createStateConfig({
         input: otherType,
         onDone: {
           target: 'settled',
-          actions: [
-            'syncConnection',
-            { type: 'keepType', params: ({ event }) => event.output },
-            { type: 'trackType', params: ({ event }) => event.output },
-          ],
+          actions: ['syncConnection', { type: 'trackType', params: ({ event }) => event.output }],
         },
         onError: { target: 'refused', actions: fails },
       },

@@ -102,11 +102,6 @@ export const settingsSetup = setup({
     setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    /** What was chosen is kept, for the next login too. */
-    keepType: sendParent(({ context: { namespace } }, accountType: AccountType) => ({
-      type: 'account.setType',
-      ...{ namespace, accountType },
-    })),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
     track: sendTo(tracker, (_, event: TrackEvent): Track => ({ type: 'track', ...event })),

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mainnet } from 'wagmi/chains'
+import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import { errorMessages } from '../../core/error-messages.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { embeddedWallet } from './index.ts'
@@ -69,4 +71,27 @@ it('tells the frame the modal’s theme, also one that was chosen before it is t
   expect(told).toHaveLength(2)
   frame.abort()
   await user
+})
+
+it('has the kit keep the account type that the user has chosen, whoever asked for it [embedded-account-type]', async () => {
+  const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
+  const adapter = new WagmiAdapter({ networks: [mainnet] })
+  wallet.introduce(adapter, {})
+  const send = vi.fn()
+  const stop = wallet.follow({ ...silent, getSnapshot: () => ({ hasTag: () => false }), send }, createStore(atRest))
+  const frame = await wallet.frame()
+  const choosing = frame.setPreferredAccount('eoa')
+  const page = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
+  if (!page) throw new Error('There is no frame.')
+  const from = { origin: 'https://wallet.example', source: page }
+  vi.spyOn(page, 'postMessage').mockImplementation(({ type, id }) => {
+    if (type !== '@w3m-app/SET_PREFERRED_ACCOUNT') return
+    const data = { type: '@w3m-frame/SET_PREFERRED_ACCOUNT_SUCCESS', id, payload: { type: 'eoa', address: '0x1' } }
+    window.dispatchEvent(new MessageEvent('message', { data, ...from }))
+  })
+  window.dispatchEvent(new MessageEvent('message', { data: { type: '@w3m-frame/READY' }, ...from }))
+  await vi.advanceTimersByTimeAsync(500)
+  await choosing
+  expect(send.mock.calls).toEqual([[{ type: 'account.setType', namespace: 'eip155', accountType: 'eoa' }]])
+  stop()
 })

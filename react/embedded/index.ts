@@ -1,5 +1,6 @@
 import { joinAdapter } from '../../adapters/auth/index.ts'
-import type { EmbeddedFrame, FrameNews, FrameTheme } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameNews, FrameTheme, UserChange } from '../../core/embedded-frame.ts'
+import type { Namespace } from '../../core/namespaces.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
@@ -23,6 +24,9 @@ export interface EmbeddedWalletOptions {
  */
 export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): EmbeddedWallet {
   const watchers = new Set<(news: FrameNews) => void>()
+  const userWatchers = new Set<(change: UserChange) => void>()
+  /** The namespaces in which it is a wallet. */
+  const joined = new Set<Namespace>()
   let dapp: AboutDapp = {}
   let theme: FrameTheme | undefined
   let loading: Promise<EmbeddedFrame> | undefined
@@ -32,6 +36,9 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
     const { loadFrame } = await import('./load-frame.ts')
     const frame = loadFrame(url, dapp)
     if (theme) frame.setTheme(theme)
+    frame.watchUser((change) => {
+      for (const heard of [...userWatchers]) heard(change)
+    })
     frame.watchCalls((news) => {
       for (const heard of [...watchers]) heard(news)
     })
@@ -68,16 +75,23 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
         if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'nav.push', route: 'ApproveTransaction' })
         else kit.send({ type: 'modal.open', view: 'ApproveTransaction' })
       })
+      // What the user has chosen is asked for at the next login too [embedded-account-type].
+      const keep = (change: UserChange) => {
+        if (!('type' in change)) return
+        for (const namespace of joined) kit.send({ type: 'account.setType', namespace, accountType: change.type })
+      }
+      userWatchers.add(keep)
       const unfollowSocials = followSocials(kit, windows.open)
       return () => {
         unfollow()
         unfollowSocials()
+        userWatchers.delete(keep)
         unwatch()
       }
     },
     introduce(adapter, about) {
       dapp = about
-      joinAdapter(wallet, adapter)
+      if (joinAdapter(wallet, adapter)) joined.add(adapter.namespace)
     },
   }
   return wallet

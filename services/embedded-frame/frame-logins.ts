@@ -49,8 +49,9 @@ export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLogin
     }
   }
   const nextEmailAt = () => Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0) + emailGap
+  const used = () => storage.write('EMAIL_LOGIN_USED_KEY', 'true')
   const loggedIn = () => {
-    storage.write('EMAIL_LOGIN_USED_KEY', 'true')
+    used()
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
   }
   /** Who gives up on Farcaster has the frame forget it: it loads itself again, and is told the dApp again [social-farcaster]. */
@@ -69,7 +70,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLogin
     storage.write('LAST_USED_CHAIN_KEY', String(chainId))
     if (email !== undefined) storage.write('EMAIL', email)
     if (userName !== undefined) storage.write('SOCIAL_USERNAME', userName)
-    loggedIn()
+    used()
   }
 
   /** Between any two emails lies a while: codes of a login and of a change are mailed alike [embedded-resend]. */
@@ -104,6 +105,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLogin
     async connectSocial(provider, uri, signal) {
       try {
         remember(await channel.request('CONNECT_SOCIAL', { uri }, signal))
+        loggedIn()
         storage.write('connected_social', provider)
       } catch (cause) {
         throw socialError(cause, 'social.refused')

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -12,15 +13,20 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
   const isSwitching = useSelector(actor, (snapshot) => snapshot.hasTag('switching'))
   const canSwitch = useSelector(actor, (snapshot) => snapshot.can({ type: 'accountType.switch' }))
   const failure = useSelector(actor, ({ context }) => context.failure)
-  return canSwitch || isSwitching ? (
-    <Row
-      icon={<LazyIcon name="swap" />}
-      title={t(isSmart ? 'settings.toPlain' : 'settings.toSmart')}
-      sub={t(isSmart ? 'settings.isSmart' : 'settings.isPlain')}
-      problem={failure && t(failure.code, failure.params)}
-      busy={isSwitching}
-      testId="account-toggle-preferred-account-type"
-      onPress={() => actor.send({ type: 'accountType.switch' })}
-    />
-  ) : null
+  const now = t(isSmart ? 'settings.isSmart' : 'settings.isPlain')
+  if (!canSwitch && !isSwitching) return null
+  return (
+    <>
+      <Row
+        icon={<LazyIcon name="swap" />}
+        title={t(isSmart ? 'settings.toPlain' : 'settings.toSmart')}
+        sub={now}
+        problem={failure && t(failure.code, failure.params)}
+        busy={isSwitching}
+        testId="account-toggle-preferred-account-type"
+        onPress={() => actor.send({ type: 'accountType.switch' })}
+      />
+      <Say>{now}</Say>
+    </>
+  )
 }
