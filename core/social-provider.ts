@@ -2,7 +2,3 @@
 export const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 
 export type SocialProvider = (typeof socialProviders)[number]
-
-/** Whether a name from outside is one of them. */
-export const isSocialProvider = (name: string | undefined): name is SocialProvider =>
-  socialProviders.some((each) => each === name)

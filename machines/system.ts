@@ -179,6 +179,8 @@ export type WalletFact =
   | { type: 'wallet.activated'; namespace: Namespace; connectorId: string; name: string }
   | { type: 'wallet.activationFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.accountChanged'; namespace: Namespace }
+  /** The user of an embedded wallet has another email, or another type of account [embedded-user]. */
+  | { type: 'wallet.userChanged'; namespace: Namespace }
   /** The active account goes by another name from now on [names-known]. */
   | { type: 'wallet.named'; namespace: Namespace; name: string }
   | { type: 'wallet.networkChanged'; namespace: Namespace; caipNetworkId: CaipNetworkId }

@@ -115,8 +115,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     )
     name('react/modal/mount.tsx', () => 'react/modal/mount')
     name('react/engine/engine.ts', () => 'react/engine/engine')
-    // Every adapter's list needs it, and none loads before the engine.
-    name('core/sanitize.ts', () => 'react/engine/engine')
+    // Every adapter's list needs the one, the features and the embedded wallet the other, and none loads before the engine.
+    for (const path of ['core/sanitize.ts', 'core/social-provider.ts']) name(path, () => 'react/engine/engine')
     for (const path of lightEntries) name(path, pathOf)
     for (const path of Object.values(entries)) names.set(join(root, path), null)
     return names

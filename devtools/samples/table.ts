@@ -61,6 +61,7 @@ export const samples: Samples = {
         { type: 'nav.back' },
         { type: 'networks.changed', networks: [] },
         { type: 'wallet.accountChanged', namespace: 'eip155' },
+        { type: 'wallet.userChanged', namespace: 'eip155' },
         { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
         { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' },
@@ -932,6 +933,7 @@ export const samples: Samples = {
         { type: 'code.submit', code: '123456' },
         { type: 'code.submit', code: '12' },
         { type: 'nav.back' },
+        { type: 'wallet.userChanged', namespace: 'eip155' },
         { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
       ],
     },
@@ -1172,7 +1174,9 @@ export const samples: Samples = {
         path: [0, 1, 4],
       },
       'accountSettings.shown.name.settled': { path: [5, 1] },
+      'accountSettings.shown.email.missing': { path: [5, 1] },
       'accountSettings.shown.dashboard.missing': { path: [5, 1] },
+      'accountSettings.shown.accountType.single': { path: [5, 1] },
       'accountSettings.shown.name.nameless': {
         input: {
           projectServices: {
@@ -1191,8 +1195,6 @@ export const samples: Samples = {
         },
         path: [0, 1, 2, 7],
       },
-      'accountSettings.shown.email.missing': { path: [5, 1] },
-      'accountSettings.shown.accountType.single': { path: [5, 1] },
     },
     account: {
       account: {

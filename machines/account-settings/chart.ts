@@ -151,6 +151,7 @@ export const accountSettingsMachine = settingsSetup.createMachine({
       states: { email, dashboard, accountType, name, leave },
       always: { guard: 'isForeign', target: 'left' },
       on: {
+        'wallet.userChanged': { guard: mine, actions: 'syncConnection' },
         'networks.open': {
           guard: 'hasOtherNetworks',
           actions: [

@@ -15,6 +15,7 @@ export const scenarios: Scenario[] = [
     commands: [
       { type: 'networks.changed', networks: [] },
       { type: 'wallet.accountChanged', namespace: 'eip155' },
+      { type: 'wallet.userChanged', namespace: 'eip155' },
       { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
       { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' },

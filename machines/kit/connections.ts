@@ -110,6 +110,7 @@ export const connections = kitSetup.createStateConfig({
       actions: { type: 'emitEvent', params: ({ event }) => ({ ...event, type: 'switchFailed' }) },
     },
     'wallet.accountChanged': { actions: { type: 'syncConnection', params: ({ event }) => event } },
+    'wallet.userChanged': { actions: { type: 'syncConnection', params: ({ event }) => event } },
     'wallet.networkChanged': {
       actions: [
         { type: 'syncConnection', params: ({ event }) => event },

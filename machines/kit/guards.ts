@@ -104,7 +104,7 @@ const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(t
 export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) => isUninterrupted(stack.at(-1))
 
 /** The kit's own actors whose charts load when they are first needed. */
-const lasting = [
+export const lasting = [
   'balance',
   'pairing',
   'directory',

@@ -137,6 +137,11 @@ export const updateEmailWalletMachine = updateEmailSetup.createMachine({
       type: 'parallel',
       states: { step: change, resend },
       on: {
+        'wallet.userChanged': {
+          description: 'The email was changed elsewhere: by another page, say.',
+          guard: mine,
+          actions: 'sync',
+        },
         'wallet.activated': { guard: mine, target: '.step.deciding', actions: 'sync' },
         'wallet.disconnected': [
           { guard: last, target: 'disconnected' },

@@ -9,7 +9,10 @@ export const scenarios: Scenario[] = [
     name: 'a user wants another email',
     prelude: [reported(reports.embeddedPlain), opened],
     at: 'route:1',
-    commands: [{ type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' }],
+    commands: [
+      { type: 'wallet.userChanged', namespace: 'eip155' },
+      { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
+    ],
   },
   { name: 'there is no email', prelude: [reported(reports.embeddedSocial), opened], at: 'route:1', ...oneMove },
 ]

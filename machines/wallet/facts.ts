@@ -1,5 +1,6 @@
 import type { Namespace } from '../../core/caip.ts'
 import { type Connection, currentOf, nameOf, sameId } from '../../core/connector.ts'
+import { isEqual } from '../../core/is-equal.ts'
 import type { AdapterReport } from '../ports.ts'
 import type { WalletFact } from '../system.ts'
 
@@ -70,6 +71,8 @@ function changesOf(namespace: Namespace, was: Connection | undefined, is: Connec
   if (!was || !is) return []
   const facts: WalletFact[] = []
   if (was.accounts[0]?.address !== is.accounts[0]?.address) facts.push({ type: 'wallet.accountChanged', namespace })
+  if (!isEqual([was.user, was.accounts[0]?.type], [is.user, is.accounts[0]?.type]))
+    facts.push({ type: 'wallet.userChanged', namespace })
   if (was.caipNetworkId !== is.caipNetworkId)
     facts.push({ type: 'wallet.networkChanged', namespace, caipNetworkId: is.caipNetworkId })
   return facts

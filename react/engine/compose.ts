@@ -5,6 +5,7 @@ import { recordOf } from '../../core/record-of.ts'
 import { type Flow, flowNames, rowHosting } from '../../core/routes.ts'
 import { promised } from '../../machines/contract.ts'
 import { kitMachine } from '../../machines/kit/chart.ts'
+import { lasting } from '../../machines/kit/guards.ts'
 import type { Environment } from '../../machines/kit/types.ts'
 import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
@@ -51,55 +52,44 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
       return (await lazyBackground[name]()).default(deps)
     })
   const flowActors = recordOf(flowNames, flowActor)
-  const balance = background('balance')
   const lastingOf = async (flow: 'send' | 'buy') => promised((await loadLazyFlow(flow)).lasting)
-  // The flow that begins one has loaded its chart already.
-  const transaction = lazyActor(async () => (await lastingOf('send')).chart(deps))
-  const purchase = lazyActor(async () => (await lastingOf('buy')).chart(deps))
-  const pairing = background('pairing')
-  const directory = background('directory')
-  const config = background('config')
-  const session = background('session')
-  const notices = background('notices')
-  const headless = lazyActor(async () => {
-    const { lazyBackground } = await lazyActors()
-    return (await lazyBackground.headless()).default(deps, pairing.load)
-  })
+  const ofKit = recordOf(['balance', 'pairing', 'directory', 'config', 'session', 'notices'], background)
+  const actors = {
+    ...ofKit,
+    // The flow that begins one has loaded its chart already.
+    transaction: lazyActor(async () => (await lastingOf('send')).chart(deps)),
+    purchase: lazyActor(async () => (await lastingOf('buy')).chart(deps)),
+    headless: lazyActor(async () => {
+      const { lazyBackground } = await lazyActors()
+      return (await lazyBackground.headless()).default(deps, ofKit.pairing.load)
+    }),
+  }
 
   const load = async (...actors: readonly LazyActor[]): Promise<void> =>
     void (await Promise.all(actors.map((actor) => actor.load())))
-  const asked = { balance, transaction, purchase }
   const loadFlow = (name: Flow) => {
     const row = rowHosting(name)
     return load(
       flowActors[name],
-      ...(row?.holds?.includes('pairing') ? [pairing] : []),
-      ...(row?.asks ?? []).map((each) => asked[each]),
+      ...(row?.holds?.includes('pairing') ? [actors.pairing] : []),
+      ...(row?.asks ?? []).map((each) => actors[each]),
     )
   }
   /** What asks a project's services, which load with the first open. */
-  const loadServices = () => load(directory, config)
+  const loadServices = () => load(actors.directory, actors.config)
   const gateFlows = flowNames.filter((name) => rowHosting(name)?.load === 'gate')
 
   const machine = kitMachine.provide({
     actors: {
       ...recordOf(flowNames, (name) => flowActors[name].logic),
       wallet: walletLogic(deps, storage),
-      balance: balance.logic,
-      transaction: transaction.logic,
-      purchase: purchase.logic,
-      pairing: pairing.logic,
-      directory: directory.logic,
-      config: config.logic,
-      session: session.logic,
-      headless: headless.logic,
-      notices: notices.logic,
+      ...recordOf(lasting, (name) => actors[name].logic),
       loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
       // What a project adds takes its place in a list that is seen already [lazy-project].
       loadProjectServices: fromPromise<void>(() => afterPaint().then(loadServices)),
       // The user who is asked to sign in does not wait once more.
-      loadGatekeeper: fromPromise<void>(() => load(session, ...gateFlows.map((name) => flowActors[name]))),
-      loadNotices: fromPromise<void>(notices.load),
+      loadGatekeeper: fromPromise<void>(() => load(actors.session, ...gateFlows.map((name) => flowActors[name]))),
+      loadNotices: fromPromise<void>(actors.notices.load),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       connectionStorage: fromCallback<StorageCommand>(({ receive, sendBack }) => {
         receive((command) => {
@@ -116,17 +106,17 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     machine,
     adapters,
     /** The chart for a dApp that draws the wallets itself. */
-    loadHeadless: headless.load,
+    loadHeadless: actors.headless.load,
     loadServices,
     /** What takes up the transfers and the purchases that a former page left. */
     async former() {
-      await load(transaction, purchase)
+      await load(actors.transaction, actors.purchase)
       return (await Promise.all((['send', 'buy'] as const).map(lastingOf))).flatMap((lasting) => lasting.former())
     },
     /** The user is about to go on to a flow that loads late: their map is fetched ahead. */
     loadFlowsAhead: () => void lazyActors().catch(() => undefined),
     /** The balance's chart, which the dApp may ask without the modal. */
-    loadBalance: balance.load,
+    loadBalance: actors.balance.load,
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
     recents: (namespace: Namespace) => storage.formerIds(namespace),
     forget: (namespace: Namespace, connectorId: string) =>

@@ -3,7 +3,7 @@ import type { EmbeddedFrame, FrameCall, FrameNews, FrameTheme, UserChange } from
 import { kindOfMethod } from '../../core/embedded-methods.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
-import { isSocialProvider } from '../../core/social-provider.ts'
+import { socialProviders } from '../../core/social-provider.ts'
 import { within } from '../../core/within.ts'
 import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
@@ -116,7 +116,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     },
     get provider() {
       const stored = storage.read('connected_social')
-      return isSocialProvider(stored) ? stored : 'email'
+      return socialProviders.find((each) => each === stored) ?? 'email'
     },
     watchUser(heard) {
       userWatchers.add(heard)

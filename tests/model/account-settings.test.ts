@@ -42,6 +42,7 @@ describe('the account’s type [embedded-account-type]', () => {
   it('is the other one once the service has gone there', () => {
     const kit = settings(reports.embeddedUser, name, send('accountType.switch', at))
     kit.play(reported(reports.embeddedPlain))
+    expect(snapshotOf(kit, at)?.context.connection.user?.email).toBe('ada@example.org')
     kit.play({ do: 'resolve', at: `${at}/chooseAccountType`, output: 'eoa' })
     expect(snapshotOf(kit, at)?.context.connection.accounts[0]?.type).toBe('eoa')
     expect(can(kit, 'accountType.switch')).toBe(true)

@@ -23,11 +23,6 @@ export const ShownEmailMissing: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      {
-        do: 'tell',
-        at: 'wallet:eip155/watchWallet',
-        event: { type: 'wallet.reported', report: reports.embeddedPlain },
-      },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
     input: ofProject,
@@ -51,11 +46,7 @@ export const ShownDashboardMissing: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      {
-        do: 'tell',
-        at: 'wallet:eip155/watchWallet',
-        event: { type: 'wallet.reported', report: reports.embeddedPlain },
-      },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
     input: ofProject,
   },
@@ -67,11 +58,6 @@ export const ShownAccountTypeSingle: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      {
-        do: 'tell',
-        at: 'wallet:eip155/watchWallet',
-        event: { type: 'wallet.reported', report: reports.embeddedPlain },
-      },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
     ],
     input: ofProject,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { EmailForm } from '../../ui/email-form.tsx'
 import { Login, Logins } from '../../ui/logins.tsx'
 import { kitOf } from '../use-kit.ts'
-import { useText } from './messages.ts'
+import { useText } from './logins-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** The email to log in with, beside the wallets [embedded-email]. */

@@ -5,7 +5,7 @@ import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { LoginButton, Logins } from '../../ui/logins.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
 import { kitOf, useWallets } from '../use-kit.ts'
-import { useText } from './messages.ts'
+import { useText } from './logins-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** Where one can log in, beside the wallets [social-layout]; nowhere while the embedded wallet is connected [social-order]. */
