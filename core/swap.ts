@@ -35,6 +35,8 @@ export interface SwapPlan {
   /** What has to be allowed first, where the contract may not take as much yet. */
   approval: ContractCall | null
   call: ContractCall
+  /** Whether the wallet can make both calls at once: both or neither [swap-atomic]. */
+  atomic?: boolean
   /** By what the account's currencies change, as the node says; absent where it can't tell. The network's own has no token. */
   changes?: readonly { token?: string; amount: string }[]
   /** What the network takes for it, and for the approval before it; absent where it is not known. */

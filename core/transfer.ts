@@ -40,14 +40,20 @@ export interface Transfer extends Sender {
   symbol: string
   /** The call that is made of it, where it is no plain transfer. */
   call?: ContractCall
+  /** The call that the wallet makes before it, both or neither [swap-atomic]: the network's hash is known at its end only. */
+  first?: ContractCall
   /** What is bought by it, where something is. */
   swap?: SwapTerms
 }
 
-/** A transfer that the network knows by its hash, and has not settled yet. */
+/** A transfer that was sent, and that the network has not settled yet. */
 export interface PendingTransfer extends Transfer {
+  /** The network's; where the wallet makes two calls at once, its own id of them. */
   hash: string
 }
+
+/** Under which the network has a transfer that is under way, as far as that is known. */
+export const networkHashOf = ({ first }: Pick<Transfer, 'first'>, hash: string): string | null => (first ? null : hash)
 
 /**
  * How a transaction ends: `dropped` where the network has forgotten it. Where another one took its place, that is the same

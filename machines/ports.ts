@@ -86,6 +86,8 @@ export interface TransactionReview {
   changes?: readonly Movement[]
   /** Why it would fail, in the node's words. */
   problem?: string
+  /** Whether the wallet can do it and what is to be sent before it at once: both or neither (EIP-5792) [swap-atomic]. */
+  atomic?: boolean
   /** Whether code lies at the receiver's address, and whether the address was ever used. */
   receiver?: { isContract: boolean; isUnused: boolean }
 }
@@ -94,7 +96,8 @@ export interface TransactionReview {
 export type Receipt =
   /** It waits, or the node does not know it: then `known` is false. `nonce` tells it from one that takes its place. */
   | { status: 'pending'; known: boolean; nonce?: string }
-  | { status: 'confirmed' }
+  /** `hash` is told where the transaction was known by a wallet's id. */
+  | { status: 'confirmed'; hash?: string }
   /** It was undone; `hash` is that of one that had taken its place. */
   | { status: 'failed'; hash?: string }
   /** The same was sent for a higher fee, under another hash. */
@@ -134,9 +137,18 @@ export interface WalletAdapter {
   switchNetwork(input: { connectorId?: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<void>
   /** Signs text with the account; resolves with the namespace's usual encoding of a signature. */
   signMessage(input: { connectorId: string; address: string; message: string }, signal: AbortSignal): Promise<string>
-  /** Resolves with the transaction's hash. */
+  /**
+   * Resolves with the transaction's hash. With `first`, the wallet does both or neither, and what it resolves with is the wallet's
+   * own id of the two: only where a review has said so (`atomic`).
+   */
   sendTransaction(
-    input: { connectorId: string; address: string; caipNetworkId: CaipNetworkId; transaction: TransactionRequest },
+    input: {
+      connectorId: string
+      address: string
+      caipNetworkId: CaipNetworkId
+      transaction: TransactionRequest
+      first?: TransactionRequest
+    },
     signal: AbortSignal,
   ): Promise<string>
   /** The fee that the transaction would cost, in the smallest unit of the native currency. */
@@ -167,6 +179,7 @@ export interface WalletAdapter {
    */
   review(
     input: {
+      connectorId: string
       address: string
       caipNetworkId: CaipNetworkId
       transaction: TransactionRequest
@@ -174,15 +187,17 @@ export interface WalletAdapter {
     },
     signal: AbortSignal,
   ): Promise<TransactionReview>
-  /** What has become of a transaction that the account has sent. */
+  /** What has become of a transaction that the account has sent; with `first`, of the two, whose wallet's id `hash` is then. */
   receipt(
     input: {
+      connectorId: string
       hash: string
       address: string
       caipNetworkId: CaipNetworkId
       nonce?: string
       /** What was asked for: what has taken its place is compared with it. */
       transaction: TransactionRequest
+      first?: TransactionRequest
     },
     signal: AbortSignal,
   ): Promise<Receipt>

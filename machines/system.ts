@@ -200,11 +200,11 @@ export type WalletFact =
 
 /** What a transaction tells the kit, and the kit its flows; `id` is the transfer's. */
 export type TransactionFact =
-  /** The wallet has approved it, and the network has it. */
-  | { type: 'transaction.sent'; id: string; hash: string }
+  /** The wallet has approved it, and the network has it; under which hash, is null where the wallet has not said so yet. */
+  | { type: 'transaction.sent'; id: string; hash: string | null }
   /** The wallet has said no, or could not send it. */
   | { type: 'transaction.refused'; id: string; failure: Failure }
-  | { type: 'transaction.ended'; id: string; outcome: TransactionOutcome; hash: string }
+  | { type: 'transaction.ended'; id: string; outcome: TransactionOutcome; hash: string | null }
 
 const find =
   <E extends EventObject>(id: string) =>

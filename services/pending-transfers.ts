@@ -20,13 +20,13 @@ const call = z.object({ to: word, data: formed(64 * 1024, /^0x[\da-f]*$/i), valu
 // What does not fit is no transfer of ours: without its call, a swap would be told as something else.
 const pending = z.pipe(
   z.object({
-    ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: word },
-    ...{ ...sum, call: z.optional(call), swap: z.optional(swap) },
+    ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: text(8_194) },
+    ...{ ...sum, call: z.optional(call), first: z.optional(call), swap: z.optional(swap) },
   }),
   z.transform(
-    ({ token, call, swap: terms, ...transfer }): PendingTransfer => ({
+    ({ token, call, first, swap: terms, ...transfer }): PendingTransfer => ({
       ...transfer,
-      ...defined({ token, call, swap: terms && defined(terms) }),
+      ...defined({ token, call, first, swap: terms && defined(terms) }),
     }),
   ),
 )

@@ -176,16 +176,18 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       const reviewed = loadAdapter(namespace).then((adapter) =>
         adapter.review({ ...sender, transaction: call, ...(first && { first }) }, signal),
       )
-      const { changes, fee, problem } = await reviewed.catch(() => ({
+      const { changes, fee, problem, atomic } = await reviewed.catch(() => ({
         changes: undefined,
         fee: undefined,
         problem: undefined,
+        atomic: undefined,
       }))
       return {
         ...{ offer, least: leastOf(offer.units, slippage), approval: first, call },
         ...(changes && { changes }),
         ...(fee !== undefined && { fee }),
         ...(problem !== undefined && { problem }),
+        ...(atomic && { atomic }),
       }
     },
   }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { ofChain } from '../core/by-chain.ts'
 import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import { namespaceDetails } from '../core/namespace-details.ts'
 import { viemNamespace } from '../core/namespaces.ts'
 import { icon } from '../core/sanitize.ts'
-import { defined, flag, formed, lenient, parse, record } from '../core/schema.ts'
+import { defined, flag, formed, lenient, parse } from '../core/schema.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { name, price } from './blockchain-api/fields.ts'
 
@@ -35,12 +36,6 @@ const asset = z.object({
 const assets = z.array(asset).check(z.refine((list) => list.length <= most))
 
 const abilities = z.object({ assetDiscovery: z.object({ supported: flag }) })
-
-/** The part of a wallet's answer that is about a chain: an object has it by the chain's number. */
-function ofChain(answer: unknown, chain: string): unknown {
-  const said = parse(record, answer)
-  return said && Object.entries(said).find(([id]) => id.toLowerCase() === chain)?.[1]
-}
 
 type Request = (call: { method: string; params: unknown[] }) => Promise<unknown>
 

@@ -1,6 +1,7 @@
 import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { formed } from '../../core/schema.ts'
 import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
@@ -21,7 +22,7 @@ export async function sign(
   { address, message }: RequestInput<'signMessage'>,
 ): Promise<string> {
   const data = `0x${Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-  return hexFrom(await ask(connector, 'personal_sign', [data, addressOf(address)]))
+  return hexFrom(await askWallet(connector, 'personal_sign', [data, addressOf(address)]))
 }
 
 /**
@@ -33,10 +34,9 @@ export async function send(
   connector: WagmiConnector,
   { address, caipNetworkId, transaction }: RequestInput<'sendTransaction'>,
 ): Promise<string> {
-  const chainId = chainIdOf(caipNetworkId)
   const call = callOf(address, transaction)
-  if (chainKnown(config, connector) !== chainId) throw new PorticoError('chain.mismatch')
-  return hexFrom(await ask(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }]))
+  const chainId = assertChain(config, connector, caipNetworkId)
+  return hexFrom(await askWallet(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }]))
 }
 
 /** Gas times the highest price that would be paid for it: a fifth over today's base fee, and the tip. */
@@ -74,7 +74,15 @@ export async function highestPrice(node: Node): Promise<bigint> {
   return (baseFeePerGas * 6n) / 5n + quantityFrom(tip)
 }
 
-async function ask(connector: WagmiConnector, method: string, params: unknown[]): Promise<unknown> {
+/** The chain of a request. @throws `chain.mismatch` where the wallet is on another one. */
+export function assertChain(config: Config, connector: WagmiConnector, caipNetworkId: CaipNetworkId): number {
+  const chainId = chainIdOf(caipNetworkId)
+  if (chainKnown(config, connector) !== chainId) throw new PorticoError('chain.mismatch')
+  return chainId
+}
+
+/** @throws `wallet.notInstalled`, and what the wallet throws. */
+export async function askWallet(connector: WagmiConnector, method: string, params: unknown[]): Promise<unknown> {
   const provider = await connector.getProvider()
   if (!isProvider(provider)) throw new PorticoError('wallet.notInstalled')
   return provider.request({ method, params })

@@ -132,7 +132,12 @@ export class WagmiWalletAdapter implements WalletRequests {
   }
 
   sendTransaction(input: RequestInput<'sendTransaction'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, async () => send(this.#config, this.#connected(input.connectorId), input))
+    return aborting(signal, async () => {
+      const { first, ...single } = input
+      const connector = this.#connected(input.connectorId)
+      if (!first) return send(this.#config, connector, single)
+      return (await import('./calls.ts')).sendCalls(this.#config, connector, { ...single, first })
+    })
   }
 
   estimate(input: RequestInput<'estimate'>, signal: AbortSignal): Promise<string> {
@@ -162,13 +167,20 @@ export class WagmiWalletAdapter implements WalletRequests {
   }
 
   review(input: RequestInput<'review'>, signal: AbortSignal): Promise<TransactionReview> {
-    return aborting(signal, async () =>
-      reviewTransaction(this.#config, this.#chains.chainOf(input.caipNetworkId), input),
-    )
+    return aborting(signal, async () => {
+      const review = reviewTransaction(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
+      if (!input.first) return review
+      const connector = this.#connected(input.connectorId)
+      const atomic = import('./calls.ts').then(({ isAtomic }) => isAtomic(connector, input))
+      return { ...(await review), atomic: await atomic }
+    })
   }
 
   receipt(input: RequestInput<'receipt'>, signal: AbortSignal): Promise<Receipt> {
-    return aborting(signal, async () => readReceipt(this.#config, this.#chains.chainOf(input.caipNetworkId), input))
+    return aborting(signal, async () => {
+      if (!input.first) return readReceipt(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
+      return (await import('./calls.ts')).readCalls(this.#connected(input.connectorId), input)
+    })
   }
 
   /** Ethereum's node, where ENS is; undefined where the dApp does not have the network. */

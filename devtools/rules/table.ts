@@ -430,6 +430,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Where the offer is off by more than slippage from what the user has seen, in either direction, they are told, and have to agree.',
   'swap-approval':
     'What is allowed is exactly what is swapped, to the contract that swaps it; where enough is allowed already, nothing is asked for.',
+  'swap-atomic':
+    'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself.',
   'swap-refused':
     'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays.',
   'swap-reset': 'Another account or another network begins a form of its own.',
@@ -1325,6 +1327,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
     'draft.reviewing.approvable':
       'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
+    'draft.reviewing.atOnce': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
     'draft.reviewing.ready': 'It would succeed [swap-plan].',
     approving: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
     'approving.prompted': 'The wallet shows its user what it is about to allow [flow-prompt-hint].',

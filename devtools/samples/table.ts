@@ -908,7 +908,7 @@ export const samples: Samples = {
       path: [12, 80, 121, 134],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 121, 305], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 121, 306], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -921,7 +921,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 309], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 310], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [144, 138],
@@ -939,7 +939,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [67, 9, 319],
+      path: [67, 9, 320],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3991,6 +3991,15 @@ export const samples: Samples = {
         },
         path: [12, 146, 270, 298, 299, 276, 278, 280, 301],
       },
+      'swap.draft.reviewing.atOnce': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 302],
+      },
       'swap.approving': {
         input: {
           projectServices: {
@@ -4034,7 +4043,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 302],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 303],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4043,7 +4052,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 303],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 304],
       },
       'swap.sent.dropped': {
         input: {
@@ -4052,7 +4061,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 282, 287, 288, 304],
+        path: [12, 146, 270, 298, 299, 276, 278, 280, 282, 287, 288, 305],
       },
     },
     switchActiveChain: {
@@ -4130,24 +4139,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 121, 305] },
-      'switchNetwork.switching': { path: [12, 121, 305] },
-      'switchNetwork.switching.asking': { path: [12, 121, 305] },
-      'switchNetwork.switching.slow': { path: [12, 121, 305, 306] },
+      switchNetwork: { path: [12, 121, 306] },
+      'switchNetwork.switching': { path: [12, 121, 306] },
+      'switchNetwork.switching.asking': { path: [12, 121, 306] },
+      'switchNetwork.switching.slow': { path: [12, 121, 306, 307] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 307] },
-      'toasts.some.passing': { path: [29, 30, 307] },
-      'toasts.some.held': { path: [29, 30, 307, 308] },
+      'toasts.some': { path: [29, 30, 308] },
+      'toasts.some.passing': { path: [29, 30, 308] },
+      'toasts.some.held': { path: [29, 30, 308, 309] },
     },
     transaction: {
-      transaction: { path: [12, 309] },
-      'transaction.requested': { path: [12, 309] },
-      'transaction.pending': { path: [12, 309, 310] },
-      'transaction.pending.asking': { path: [12, 309, 310] },
-      'transaction.pending.waiting': { path: [12, 309, 310, 311] },
+      transaction: { path: [12, 310] },
+      'transaction.requested': { path: [12, 310] },
+      'transaction.pending': { path: [12, 310, 311] },
+      'transaction.pending.asking': { path: [12, 310, 311] },
+      'transaction.pending.waiting': { path: [12, 310, 311, 312] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [144, 138] },
@@ -4156,16 +4165,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [144, 138] },
       'updateEmailWallet.shown.resend.ready': { path: [144, 138] },
       'updateEmailWallet.shown.step.typing': { path: [144, 138] },
-      'updateEmailWallet.shown.step.sending': { path: [144, 138, 312] },
-      'updateEmailWallet.shown.step.primary': { path: [144, 138, 312, 313] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [144, 138, 312, 313] },
-      'updateEmailWallet.shown.resend.cooling': { path: [144, 138, 312, 313] },
-      'updateEmailWallet.shown.step.secondary': { path: [144, 138, 312, 314] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [144, 138, 312, 314] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [144, 138, 312, 313, 315] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [144, 138, 312, 314, 315] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [144, 138, 312, 316, 317] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [144, 138, 312, 313, 318, 317] },
+      'updateEmailWallet.shown.step.sending': { path: [144, 138, 313] },
+      'updateEmailWallet.shown.step.primary': { path: [144, 138, 313, 314] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [144, 138, 313, 314] },
+      'updateEmailWallet.shown.resend.cooling': { path: [144, 138, 313, 314] },
+      'updateEmailWallet.shown.step.secondary': { path: [144, 138, 313, 315] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [144, 138, 313, 315] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [144, 138, 313, 314, 316] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [144, 138, 313, 315, 316] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [144, 138, 313, 317, 318] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [144, 138, 313, 314, 319, 318] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
@@ -4176,101 +4185,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.download.known': { path: [67, 9, 319] },
+      'walletConnect.shown.download.known': { path: [67, 9, 320] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [67, 118],
       },
-      'walletConnect.shown.code.held': { path: [67, 9, 319] },
-      'walletConnect.shown.code.held.waiting': { path: [67, 9, 319] },
-      'walletConnect.shown.platform.remote.desktop': { path: [67, 9, 319, 320] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [67, 9, 319, 320] },
-      'walletConnect.shown.platform.remote.web': { path: [67, 9, 319, 321] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [67, 9, 319, 321] },
-      'walletConnect.shown.platform.unsupported': { path: [67, 9, 319, 322] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [67, 9, 323] },
-      'walletConnect.shown.code.held.ready': { path: [67, 9, 319, 113] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [67, 9, 319, 113] },
-      'walletConnect.shown.platform.adopting': { path: [67, 9, 319, 115] },
-      'walletConnect.shown.platform.failed': { path: [67, 9, 319, 114] },
-      'walletConnect.shown.platform.failed.declined': { path: [67, 9, 319, 114] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [67, 9, 319, 157] },
-      'walletConnect.shown.platform.failed.final': { path: [67, 9, 319, 324] },
-      'walletConnect.shown.platform.failed.retryable': { path: [67, 9, 319, 325] },
-      'walletConnect.shown.platform.failed.offline': { path: [67, 9, 319, 326] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [67, 9, 319, 320, 113] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [67, 9, 319, 321, 113] },
-      'walletConnect.shown.copy.copying': { path: [67, 9, 319, 113, 327] },
-      'walletConnect.shown.platform.failed.pending': { path: [67, 9, 328, 71] },
-      'walletConnect.shown.platform.failed.blocked': { path: [67, 9, 328, 74] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [67, 9, 319, 320, 113, 329] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [67, 9, 319, 320, 113, 157] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [67, 9, 319, 321, 113, 329] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [67, 9, 319, 321, 113, 157] },
-      'walletConnect.shown.copy.copied': { path: [67, 9, 319, 113, 327, 330] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [67, 9, 319, 320, 113, 329, 331] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [67, 9, 319, 320, 113, 329, 332] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [67, 9, 319, 321, 113, 329, 331] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [67, 9, 319, 321, 113, 329, 332] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [67, 9, 319, 320, 113, 329, 157, 331] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [67, 9, 319, 320, 113, 329, 331, 329] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [67, 9, 319, 321, 113, 329, 157, 331] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [67, 9, 319, 321, 113, 329, 331, 329] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [67, 9, 319] },
+      'walletConnect.shown.code.held': { path: [67, 9, 320] },
+      'walletConnect.shown.code.held.waiting': { path: [67, 9, 320] },
+      'walletConnect.shown.platform.remote.desktop': { path: [67, 9, 320, 321] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [67, 9, 320, 321] },
+      'walletConnect.shown.platform.remote.web': { path: [67, 9, 320, 322] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [67, 9, 320, 322] },
+      'walletConnect.shown.platform.unsupported': { path: [67, 9, 320, 323] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [67, 9, 324] },
+      'walletConnect.shown.code.held.ready': { path: [67, 9, 320, 113] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [67, 9, 320, 113] },
+      'walletConnect.shown.platform.adopting': { path: [67, 9, 320, 115] },
+      'walletConnect.shown.platform.failed': { path: [67, 9, 320, 114] },
+      'walletConnect.shown.platform.failed.declined': { path: [67, 9, 320, 114] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [67, 9, 320, 157] },
+      'walletConnect.shown.platform.failed.final': { path: [67, 9, 320, 325] },
+      'walletConnect.shown.platform.failed.retryable': { path: [67, 9, 320, 326] },
+      'walletConnect.shown.platform.failed.offline': { path: [67, 9, 320, 327] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [67, 9, 320, 321, 113] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [67, 9, 320, 322, 113] },
+      'walletConnect.shown.copy.copying': { path: [67, 9, 320, 113, 328] },
+      'walletConnect.shown.platform.failed.pending': { path: [67, 9, 329, 71] },
+      'walletConnect.shown.platform.failed.blocked': { path: [67, 9, 329, 74] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [67, 9, 320, 321, 113, 330] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [67, 9, 320, 321, 113, 157] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [67, 9, 320, 322, 113, 330] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [67, 9, 320, 322, 113, 157] },
+      'walletConnect.shown.copy.copied': { path: [67, 9, 320, 113, 328, 331] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [67, 9, 320, 321, 113, 330, 332] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [67, 9, 320, 321, 113, 330, 333] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [67, 9, 320, 322, 113, 330, 332] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [67, 9, 320, 322, 113, 330, 333] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [67, 9, 320, 321, 113, 330, 157, 332] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [67, 9, 320, 321, 113, 330, 332, 330] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [67, 9, 320, 322, 113, 330, 157, 332] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [67, 9, 320, 322, 113, 330, 332, 330] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [67, 9, 320] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319],
+        path: [67, 9, 320],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113],
+        path: [67, 9, 320, 113],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 331],
+        path: [67, 9, 320, 113, 332],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 333],
+        path: [67, 9, 320, 113, 334],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 332],
+        path: [67, 9, 320, 113, 333],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 157, 331],
+        path: [67, 9, 320, 113, 157, 332],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 157, 333],
+        path: [67, 9, 320, 113, 157, 334],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 319, 113, 331, 329],
+        path: [67, 9, 320, 113, 332, 330],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [67, 9, 323] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [67, 9, 323] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [67, 9, 324] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [67, 9, 324] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [67, 9, 323, 331] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [67, 9, 323, 333] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [67, 9, 324, 332] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [67, 9, 324, 334] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 323, 332],
+        path: [67, 9, 324, 333],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 323, 331, 329],
+        path: [67, 9, 324, 332, 330],
       },
-      'walletConnect.shown.platform.browser': { path: [67, 9, 328] },
-      'walletConnect.shown.platform.browser.asking': { path: [67, 9, 328] },
-      'walletConnect.shown.platform.succeeded': { path: [67, 9, 328, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [67, 9, 328, 334] },
-      'walletConnect.shown.platform.failed.known': { path: [67, 9, 328, 12, 335] },
+      'walletConnect.shown.platform.browser': { path: [67, 9, 329] },
+      'walletConnect.shown.platform.browser.asking': { path: [67, 9, 329] },
+      'walletConnect.shown.platform.succeeded': { path: [67, 9, 329, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [67, 9, 329, 335] },
+      'walletConnect.shown.platform.failed.known': { path: [67, 9, 329, 12, 336] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [67, 9, 336, 337] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [67, 9, 337, 338] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
     },
     walletList: {
@@ -4317,7 +4326,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 338],
+        path: [67, 117, 62, 339],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4326,7 +4335,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 338],
+        path: [67, 117, 62, 339],
       },
       'walletList.searching.loading': {
         input: {
@@ -4335,7 +4344,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339],
+        path: [67, 117, 62, 340],
       },
       'walletList.browsing.ready': {
         input: {
@@ -4344,7 +4353,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340],
+        path: [67, 117, 62, 341],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -4353,7 +4362,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 341],
+        path: [67, 117, 62, 342],
       },
       'walletList.browsing.complete': {
         input: {
@@ -4362,7 +4371,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 342],
+        path: [67, 117, 62, 343],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -4371,7 +4380,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 342],
+        path: [67, 117, 62, 343],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -4380,7 +4389,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 343],
+        path: [67, 117, 62, 344],
       },
       'walletList.browsing.failed': {
         input: {
@@ -4389,7 +4398,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 344],
+        path: [67, 117, 62, 345],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -4398,7 +4407,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 344],
+        path: [67, 117, 62, 345],
       },
       'walletList.searching.complete': {
         input: {
@@ -4407,7 +4416,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339, 345],
+        path: [67, 117, 62, 340, 346],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -4416,7 +4425,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339, 345],
+        path: [67, 117, 62, 340, 346],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -4425,7 +4434,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339, 346],
+        path: [67, 117, 62, 340, 347],
       },
       'walletList.searching.failed': {
         input: {
@@ -4434,7 +4443,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339, 347],
+        path: [67, 117, 62, 340, 348],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -4443,7 +4452,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339, 347],
+        path: [67, 117, 62, 340, 348],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -4452,7 +4461,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 341, 341],
+        path: [67, 117, 62, 342, 342],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -4461,7 +4470,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 344, 83],
+        path: [67, 117, 62, 345, 83],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -4470,7 +4479,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339, 347, 83],
+        path: [67, 117, 62, 340, 348, 83],
       },
     },
     wallet: {
@@ -4484,17 +4493,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [348] },
+      'wallet.status.connecting': { path: [349] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [78] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [349] },
-      'wallet.status.disconnecting': { path: [12, 350] },
-      'wallet.network.switching': { path: [12, 351] },
-      'wallet.status.activating': { path: [149, 352] },
-      'wallet.status.activatingForConnect': { path: [167, 348] },
+      'wallet.link.watching.overdue': { path: [350] },
+      'wallet.status.disconnecting': { path: [12, 351] },
+      'wallet.network.switching': { path: [12, 352] },
+      'wallet.status.activating': { path: [149, 353] },
+      'wallet.status.activatingForConnect': { path: [167, 349] },
     },
   },
   ports: {
@@ -5211,6 +5220,18 @@ export const samples: Samples = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+          atomic: true,
         },
       ],
       codes: ['swap.build'],
@@ -7927,6 +7948,22 @@ export const samples: Samples = {
           { amount: '-1000000000000000000' },
           { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
         ],
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+        changes: [
+          { amount: '-1000000000000000000' },
+          { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+        ],
+        atomic: true,
       },
     },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.approving.prompted' },

@@ -23,6 +23,7 @@ export const buyMachine = buySetup.createMachine({
     'Buys coins with money for the active account: the amount is quoted, a provider sells them in a window of its own, and what was paid is followed until it arrives [onramp-steps].',
   context: ({ input: { connection, features, networkSwitch } }) => ({
     ...{ ...blank, networkSwitch, wanted: features.onramp },
+    namespace: connection.namespace,
     ...{ buyer: buyerOf(connection), account: buyerOf(connection) },
     ...{ provider: null, begun: null, purchases: [], at: 0 },
   }),

@@ -1,3 +1,4 @@
+import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { OnrampProvider } from '../../core/features.ts'
@@ -22,6 +23,8 @@ export interface BuyOutput {
 }
 
 export interface BuyContext {
+  /** The namespace that the kit has started the flow for. */
+  namespace: Namespace
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
   /** Who the dApp and its project let sell. */

@@ -35,7 +35,7 @@ import {
   offeredFeatures,
 } from './types.ts'
 
-/** Whether a flow runs, and is not about a namespace that is no longer active. */
+/** Whether a flow runs, and is not about a namespace that is no longer active: those of the active one have it in their context. */
 const isCurrent = (flow: AnyActorRef | undefined, route: Route, active: Namespace | null): boolean => {
   const { status, context } = flow?.getSnapshot() ?? {}
   return status === 'active' && !(rowOf(route).ofActiveNamespace && context.namespace !== active)

@@ -47,12 +47,12 @@ const purchaseSetup = setup({
     ),
     notifySent: sendParent(
       ({ context: { purchase, found } }): TransactionFact => ({
-        ...{ type: 'transaction.sent', id: purchase.id, hash: found?.hash ?? '' },
+        ...{ type: 'transaction.sent', id: purchase.id, hash: found?.hash ?? null },
       }),
     ),
     notifyEnded: sendParent(
       ({ context: { purchase, found } }, outcome: Outcome): TransactionFact => ({
-        ...{ type: 'transaction.ended', id: purchase.id, outcome, hash: found?.hash ?? '' },
+        ...{ type: 'transaction.ended', id: purchase.id, outcome, hash: found?.hash ?? null },
       }),
     ),
     // Two that wait for one purchase tell it once: by its transaction.

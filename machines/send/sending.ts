@@ -9,7 +9,7 @@ const mine = { type: 'isTransfer', params: ({ event }: { event: { id: string } }
 const sent = {
   guard: mine,
   target: '#send.sent',
-  actions: { type: 'setHash', params: ({ event }: { event: { hash: string } }) => event.hash },
+  actions: { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash },
 } as const
 const refused = {
   guard: mine,

@@ -263,7 +263,7 @@ export const sendSetup = setup({
     })),
     clearReview: assign({ review: null, fee: null }),
     countTransfer: assign({ serial: ({ context }) => context.serial + 1 }),
-    setHash: assign({ hash: (_, hash: string) => hash }),
+    setHash: assign({ hash: (_, hash: string | null) => hash }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),

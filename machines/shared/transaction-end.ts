@@ -1,6 +1,6 @@
 import type { TransactionOutcome } from '../../core/transfer.ts'
 
-type Ended = { event: { id: string; outcome: TransactionOutcome; hash: string } }
+type Ended = { event: { id: string; outcome: TransactionOutcome; hash: string | null } }
 
 const ended = <const Outcome extends TransactionOutcome>(outcome: Outcome) =>
   ({

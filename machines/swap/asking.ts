@@ -6,12 +6,19 @@ import { swapSetup } from './setup.ts'
 
 const view = 'SwapStatus'
 const mine = { type: 'isTransaction', params: ({ event }: { event: { id: string } }) => event.id } as const
-const setHash = { type: 'setHash', params: ({ event }: { event: { hash: string } }) => event.hash } as const
+const setHash = { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash } as const
 
 const refused = {
   guard: mine,
   target: '#swap.refused',
   actions: { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+} as const
+type Refused = { event: { id: string; failure: Failure } }
+const failedAtOnce = {
+  description: 'The wallet could not do both at once: the next review asks for the approval by itself [swap-atomic].',
+  guard: { type: 'hasFailedAtOnce', params: ({ event }: Refused) => event },
+  target: '#swap.refused',
+  actions: [{ type: 'setFailure', params: ({ event }: Refused) => event.failure }, 'split'],
 } as const
 const toForm = { target: '#swap.draft.form.last', actions: 'clearFailure' } as const
 
@@ -74,7 +81,7 @@ export const swapping = swapSetup.createStateConfig({
   },
   on: {
     'transaction.sent': { guard: mine, target: '#swap.sent', actions: setHash },
-    'transaction.refused': refused,
+    'transaction.refused': [failedAtOnce, refused],
     'nav.back': toForm,
   },
 })

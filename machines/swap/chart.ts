@@ -24,7 +24,7 @@ export const swapMachine = swapSetup.createMachine({
     'Buys one token with another of the active account: what is offered is reviewed, allowed where it has to be, and signed [swap-steps] [swap-plan].',
   context: ({ input: { key, connection, wish, networkSwitch } }) => ({
     ...blank,
-    ...{ key, wish, networkSwitch },
+    ...{ key, wish, networkSwitch, namespace: connection.namespace },
     serial: 0,
     slippage: lazyConstants.slippage.usual,
     sender: senderOf(connection),

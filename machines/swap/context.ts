@@ -1,3 +1,4 @@
+import type { Namespace } from '../../core/caip.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
 import { priceImpactOf } from '../../core/swap.ts'
@@ -15,6 +16,8 @@ export type Side = 'from' | 'to'
 export interface SwapContext extends Draft {
   /** The id of the flow's actor. */
   key: string
+  /** The namespace that the kit has started the flow for. */
+  namespace: Namespace
   /** What the dApp wants to be swapped, until the form is filled in [swap-wish]. */
   wish: string | null
   /** Whether the modal offers other networks. */
@@ -39,6 +42,8 @@ export interface SwapContext extends Draft {
   /** What the user has seen, and agreed to, of what is offered. */
   seen: string | null
   plan: SwapPlan | null
+  /** Whether the wallet has failed to do both at once: the approval is asked for by itself then [swap-atomic]. */
+  split: boolean
   hash: string | null
   failure: Failure | null
 }
@@ -57,6 +62,7 @@ export const blank = {
   slippageText: null,
   seen: null,
   plan: null,
+  split: false,
   hash: null,
   failure: null,
 } satisfies Partial<SwapContext>
@@ -64,10 +70,15 @@ export const blank = {
 /** The id of the transaction that is, or was, asked for last. */
 export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${serial}`
 
+/** Whether the wallet is to approve and swap at once [swap-atomic]. */
+export const isAtOnce = ({ plan, split }: Pick<SwapContext, 'plan' | 'split'>): boolean =>
+  plan?.approval != null && plan.atomic === true && !split
+
 /** The transaction of a plan: the swap, or the approval before it. */
 export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Transfer => {
   const { sender, from, to, units, plan, offer } = context
   const call = kind === 'approval' ? plan?.approval : plan?.call
+  const first = kind === 'swap' && isAtOnce(context) ? plan?.approval : undefined
   return {
     ...sender,
     id: idOf(context),
@@ -77,6 +88,7 @@ export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Trans
     symbol: from?.symbol ?? '',
     ...(from?.address !== undefined && { token: from.address }),
     ...(call && { call }),
+    ...(first && { first }),
     swap: {
       kind,
       amount: (plan?.offer ?? offer)?.units ?? '0',
@@ -112,6 +124,7 @@ export type Status =
   | 'swap.unexpected'
   | 'swap.feeMissing'
   | 'swap.approvable'
+  | 'swap.atOnce'
   | 'swap.ready'
   | 'swap.approveAsking'
   | 'swap.approveSlow'

@@ -66,6 +66,7 @@ export const reviewing = swapSetup.createStateConfig({
         { guard: 'isDoomed', target: 'doomed' },
         { guard: 'isUnexpected', target: 'unexpected' },
         { guard: 'lacksFee', target: 'feeMissing' },
+        { guard: 'isAtOnce', target: 'atOnce' },
         { guard: 'needsApproval', target: 'approvable' },
         { target: 'ready' },
       ],
@@ -99,6 +100,12 @@ export const reviewing = swapSetup.createStateConfig({
       meta: { status: 'swap.approvable' },
       ...fresh,
       on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } },
+    },
+    atOnce: {
+      description: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
+      meta: { status: 'swap.atOnce' },
+      ...fresh,
+      on: { 'swap.confirm': '#swap.swapping' },
     },
     ready: {
       description: 'It would succeed [swap-plan].',

@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import type { PendingTransfer, TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { networkHashOf, type PendingTransfer, type TransactionOutcome, type Transfer } from '../../core/transfer.ts'
 import { channel, port } from '../contract.ts'
 import type { Receipt } from '../ports.ts'
 import {
@@ -28,8 +28,9 @@ export type PendingCommand =
 
 export interface TransactionContext {
   transfer: Transfer
+  /** The network's; where the wallet makes two calls at once, its own id of them. */
   hash: string | null
-  /** The hash of what has taken its place. */
+  /** The network's, where it is told at the end: of what has taken its place, or of the calls that the wallet made at once. */
   replacedBy: string | null
   /** Its place among the account's transactions, once the node has told it. */
   nonce: string | null
@@ -52,8 +53,14 @@ const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
   dropped: 'error',
 }
 
-/** Under which it is found at the network in the end. */
-const hashOf = ({ hash, replacedBy }: TransactionContext): string => replacedBy ?? hash ?? ''
+/** Under which the network has it, as far as that is known. */
+const hashOf = ({ transfer, hash, replacedBy }: TransactionContext): string | null =>
+  replacedBy ?? (hash === null ? null : networkHashOf(transfer, hash))
+
+const pageOf = (context: TransactionContext): Pick<ToastAdd, 'transaction'> => {
+  const hash = hashOf(context)
+  return hash === null ? {} : { transaction: { caipNetworkId: context.transfer.caipNetworkId, hash } }
+}
 
 const isSmartFor = ({ namespace }: Transfer, self: AnyActorRef) => isSmart(self, namespace)
 
@@ -126,10 +133,10 @@ export const transactionSetup = setup({
       ({ context: { hash } }): PendingCommand => ({ type: 'pending.forget', hash: hash ?? '' }),
     ),
     notifySent: sendParent(
-      ({ context: { transfer, hash } }): TransactionFact => ({
+      ({ context }): TransactionFact => ({
         type: 'transaction.sent',
-        id: transfer.id,
-        hash: hash ?? '',
+        id: context.transfer.id,
+        hash: hashOf(context),
       }),
     ),
     notifyRefused: sendParent(
@@ -166,7 +173,7 @@ export const transactionSetup = setup({
         code: codeOf(context.transfer, outcome),
         params: paramsOf(context.transfer),
         duration: lazyConstants.outcomeLife,
-        transaction: { caipNetworkId: context.transfer.caipNetworkId, hash: hashOf(context) },
+        ...pageOf(context),
       }),
     ),
     dismissToast: sendTo(

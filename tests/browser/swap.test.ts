@@ -1,53 +1,13 @@
-import type { Sandbox } from '../../sandbox/index.ts'
-import { poolOf, putPool } from '../../sandbox/index.ts'
+import { putPool } from '../../sandbox/index.ts'
 import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { ask, at } from './harness/sends.ts'
+import { buys, dollar, dollarsOf, ether, opensSwap, reserves, reviews } from './harness/swaps.ts'
 import { test as base, expect } from './harness/test.ts'
-import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
-
-const ether = 10n ** 18n
-const dollar = 10n ** 6n
-const reserves = { ether: 1_000n * ether, tokens: 3_000_000n * dollar }
-
-/** What an account has of Sandbox Dollars, or has allowed the pool of them. */
-function dollarsOf({ one, world }: Sandbox) {
-  const { address: token } = world.token
-  const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
-  const read = async (data: string) => BigInt(await ask(one.directUrl, 'eth_call', [{ to: token, data }, 'latest']))
-  return {
-    held: (owner: string) => read(`0x70a08231${word(owner)}`),
-    allowed: (owner: string) => read(`0xdd62ed3e${word(owner)}${word(poolOf(token))}`),
-    pool: poolOf(token),
-    token,
-  }
-}
-
-/** From the page to the form of swapping. */
-async function opensSwap(visitor: Visitor): Promise<void> {
-  await visitor.opensTheModal()
-  await at(visitor, 'account-swaps').click()
-  await visitor.modal.isAt('title.Swap')
-}
-
-/** Chooses what is bought. */
-async function buys(visitor: Visitor, token: string): Promise<void> {
-  await at(visitor, 'swap-input-token-toToken').click()
-  await visitor.modal.isAt('title.SwapSelectToken')
-  await at(visitor, `swap-select-token-item-${token}`).click()
-}
-
-/** Goes on to the review, once there is an offer. */
-async function reviews(visitor: Visitor, state: string): Promise<void> {
-  await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
-  await at(visitor, 'swap-action-button').click()
-  await visitor.modal.isAt('title.SwapPreview')
-  await at(visitor, state).waitFor()
-}
 
 test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are there, and the pool has moved [swap-offered] [swap-quote] [swap-plan] [swap-end]', async ({
   visitor,

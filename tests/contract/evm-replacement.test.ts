@@ -44,6 +44,7 @@ async function replaced(other: (of: { from: string; to: string; token: string })
   for (let more = 0; more < 3; more += 1) await ask('evm_mine', [])
   const transaction = { to, value }
   const query = {
+    connectorId: 'none',
     address: from,
     caipNetworkId: 'eip155:31337',
     hash,

@@ -25,13 +25,13 @@ async function open() {
   const world = await connected(() => openEvmWorld(sandbox, { only: 'first' }))
   const { adapter, connectorId, addresses, networks } = world
   const [address, to] = addresses
-  const at = { address, caipNetworkId: networks[0] }
+  const at = { connectorId, address, caipNetworkId: networks[0] }
   return { ...world, adapter, connectorId, address, to, at }
 }
 
 describe('a transfer on Ethereum', () => {
   it('of a token whose transfer returns nothing is reviewed and sent like any other', async () => {
-    const { world, adapter, connectorId, address, to, at } = await open()
+    const { world, adapter, address, to, at } = await open()
     await using _ = world
     if (!isAddress(address)) throw new Error('The sandbox gives a wallet an address.')
     const token = await giveTether(sandbox.one, address, 100n)
@@ -40,7 +40,7 @@ describe('a transfer on Ethereum', () => {
     const said = await adapter.review({ ...at, transaction }, patient())
     expect(said).toMatchObject({ sent: moved, received: moved })
     expect(said.problem).toBeUndefined()
-    const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
+    const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
     expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
     const held = await Promise.all(
       [address, to].map((owner) => adapter.tokens({ ...at, address: owner, tokens: [token] }, patient())),
@@ -59,11 +59,11 @@ describe('a transfer on Ethereum', () => {
   })
 
   it('that the network forgets is pending and unknown from then on [send-replaced]', async () => {
-    const { world, adapter, connectorId, to, at } = await open()
+    const { world, adapter, to, at } = await open()
     await using _ = world
     const transaction = { to, value: '1' }
     await ask('evm_setAutomine', [false])
-    const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
+    const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
     const waiting = await adapter.receipt({ ...at, hash, transaction }, patient())
     expect(waiting).toEqual({ status: 'pending', known: true, nonce: expect.stringMatching(/^\d+$/) })
     if (waiting.status !== 'pending' || waiting.nonce === undefined) throw new Error('It waits.')
@@ -87,9 +87,9 @@ describe('a transfer on Ethereum', () => {
   })
 
   it('fails where the node goes down between signing and broadcasting, and can be sent once it is up [send-refused]', async () => {
-    const { world, adapter, connectorId, to, at } = await open()
+    const { world, adapter, to, at } = await open()
     await using _ = world
-    const sending = { connectorId, ...at, transaction: { to, value: '5' } }
+    const sending = { ...at, transaction: { to, value: '5' } }
     const held = async () => BigInt(await ask('eth_getBalance', [to, 'latest']))
     const before = await held()
     world.wallet.behave('ask')

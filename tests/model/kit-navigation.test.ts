@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { routes } from '../../core/routes.ts'
 import { createDriver } from './driver.ts'
+import { reported, send } from './moves.ts'
 import { kitOf } from './snapshots.ts'
-import { connectors, reports } from './world.ts'
+import { startKit } from './start-kit.ts'
+import { connectors, ofProject, reports } from './world.ts'
 
 const opened = () => {
   const kit = createDriver()
@@ -189,6 +192,17 @@ describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
     expect(kit.view()).toBe('GetWallet')
     kit.back()
     expect(kit.connect()?.value).toEqual({ failed: 'notInstalled' })
+  })
+
+  const ofAccount = Object.entries(routes).filter(([, row]) => 'ofActiveNamespace' in row && 'open' in row)
+  it.each(ofAccount.map(([route]) => route))('keeps %s as it was under the frame of the embedded wallet', (route) => {
+    const open = send('modal.open', '', { view: route })
+    const simulation = startKit([reported(reports.embeddedUser), open], ofProject)
+    const flow = simulation.find('route:1')
+    simulation.play(send('nav.push', '', { route: 'ApproveTransaction' }))
+    simulation.play(send('nav.back', 'route:2'))
+    expect(kitOf(simulation).context.stack).toHaveLength(1)
+    expect(simulation.find('route:1')).toBe(flow)
   })
 
   it('stops a flow with its route', () => {

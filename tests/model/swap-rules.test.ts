@@ -164,6 +164,37 @@ describe('the wallet', () => {
     expect(transferOf(2, ...ready)).toMatchObject({ call: plans.good.call })
   })
 
+  it('allows and swaps at once where it can, and first allows where it then could not [swap-atomic]', () => {
+    expect(flow(...planned(plans.atOnce))?.value).toEqual({ draft: { reviewing: 'atOnce' } })
+    const asked = [...planned(plans.atOnce), confirm]
+    const { approval, call } = plans.atOnce
+    expect(transferOf(1, ...asked)).toMatchObject({ first: approval, call, swap: { kind: 'swap' } })
+    const says = (code: string): Move => ({
+      do: 'tell',
+      at: `swap:${at}:1/watchRequest`,
+      event: { type: 'request.refused', failure: { code } },
+    })
+    const next = (code: string) =>
+      flow(...asked, says(code), confirm, answer('planSwap', plans.atOnce))?.value.draft.reviewing
+    expect(['wallet.rejected', 'wallet.atomicityMissing', 'wallet.upgradeRejected'].map(next)).toEqual([
+      ...['atOnce', 'approvable', 'approvable'],
+    ])
+  })
+
+  it('that does two calls at once knows them by an id of its own, and tells the hash at their end [swap-atomic]', () => {
+    const signed: Move = {
+      do: 'tell',
+      at: `swap:${at}:1/watchRequest`,
+      event: { type: 'request.signed', hash: 'calls-1' },
+    }
+    const simulation = start(...planned(plans.atOnce), confirm, signed)
+    expect(snapshotOf(simulation, at)).toMatchObject({ value: { sent: 'pending' }, context: { hash: null } })
+    const hash = `0x${'7'.repeat(64)}`
+    simulation.play(ended(1, { status: 'confirmed', hash }))
+    expect(snapshotOf(simulation, at)).toMatchObject({ value: { sent: 'confirmed' }, context: { hash } })
+    expect(toastsOf(simulation).context.toasts[0]).toMatchObject({ transaction: { hash } })
+  })
+
   it('that says no has changed nothing, and is asked again after another review [swap-refused]', () => {
     const no: Move = {
       do: 'tell',

@@ -1,7 +1,7 @@
 import type { Network } from '../../core/network.ts'
 import { shorten } from '../../core/shorten.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
-import type { PendingTransfer } from '../../core/transfer.ts'
+import { networkHashOf, type PendingTransfer } from '../../core/transfer.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { Badge, List, Row } from '../../ui/list.tsx'
@@ -22,7 +22,9 @@ export function PendingRows({ transfers, network, language }: PendingRowsProps) 
   if (transfers.length === 0) return null
   return (
     <List label={t('activity.pending')}>
-      {transfers.map(({ hash, amount, decimals, symbol, to, swap }) => {
+      {transfers.map((transfer) => {
+        const { hash, amount, decimals, symbol, to, swap } = transfer
+        const known = networkHashOf(transfer, hash)
         const sent = `−${writtenAmount(fromUnits(amount, decimals), language)} ${truncate(symbol)}`
         return (
           <Row
@@ -31,7 +33,7 @@ export function PendingRows({ transfers, network, language }: PendingRowsProps) 
             title={t(swap ? `activity.${swap.kind}` : 'activity.sending')}
             sub={<Name>{`${sent} · ${t('activity.to', { address: shorten(to) })}`}</Name>}
             badge={<Badge>{t('activity.pending')}</Badge>}
-            href={network && transactionLink(network, hash)}
+            href={network && known !== null ? transactionLink(network, known) : undefined}
             testId="activity-pending"
           />
         )

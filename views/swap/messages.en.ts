@@ -60,8 +60,11 @@ export const messages = {
     'This swap would take or bring something else than it says. Don’t sign it in your wallet if it asks you to.',
   'swap.feeMissing': 'You don’t have enough {symbol} for the network cost.',
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
+  'swap.atOnce':
+    'One step: your wallet allows exactly {amount} and swaps it. If one of the two can’t be done, neither is.',
   'swap.cancel': 'Cancel',
   'swap.approve': 'Approve',
+  'swap.approveAndSwap': 'Approve and swap',
   'swap.approveAsking': 'Continue in {wallet}',
   'swap.approveAskingHint': 'Approve limit increase in your wallet',
   'swap.approveSlow': 'Still waiting for {wallet}',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { statusOf } from '../../core/state-meta.ts'
+import type { CodeOf } from '../../locales/messages.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ import { TokenPicture } from '../token-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { Costs, useAmount } from './costs.tsx'
-import { useText } from './messages.ts'
+import { type swapMessages, useText } from './messages.ts'
 import { SlippageFact } from './slippage.tsx'
 
 type Props = ViewProps<typeof swapMachine>
@@ -65,13 +66,19 @@ export default function SwapPreview({ actor }: Props) {
   )
 }
 
+/** What the button says, where there is more to it than the swap. */
+const words: Partial<Record<string, CodeOf<typeof swapMessages>>> = {
+  'swap.approvable': 'swap.approve',
+  'swap.atOnce': 'swap.approveAndSwap',
+}
+
 /** What can be done: each is there where the state takes it. */
 function Ways({ actor }: Props) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'price.accept' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'plan.retry' }))
-  const approvable = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'approvable' } }))
+  const status = useSelector(actor, statusOf)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <Line gap={8}>
@@ -96,7 +103,7 @@ function Ways({ actor }: Props) {
           testId="swap-confirm"
           onPress={() => actor.send({ type: 'swap.confirm' })}
         >
-          {t(approvable ? 'swap.approve' : 'swap.swap')}
+          {t(words[status ?? ''] ?? 'swap.swap')}
         </Button>
       ) : null}
     </Line>
@@ -109,6 +116,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.unexpected': 'bad',
   'swap.feeMissing': 'bad',
   'swap.approvable': 'plain',
+  'swap.atOnce': 'plain',
 }
 
 /** What the node says of it, in a sentence: that of the state. */

@@ -17,6 +17,11 @@ import { accountServices } from '../account-services.ts'
 import type { EngineDeps } from '../define-flow.ts'
 import { transactionOf } from '../transaction-of.ts'
 
+const requestOf = (transfer: Transfer) => {
+  const { connectorId, address, caipNetworkId, first } = transfer
+  return { connectorId, address, caipNetworkId, transaction: transactionOf(transfer), ...(first && { first }) }
+}
+
 /** One transaction: its adapter asks the wallet and the node, and this browser's storage keeps it over a reload. */
 export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
   const { loadAdapter } = deps
@@ -28,8 +33,8 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
       // The prompt outlasts whatever waits for it: what the user approves late is sent, and has to be known.
       watchRequest: fromCallback<Answer, { transfer: Transfer }>(({ input: { transfer }, sendBack }) => {
         const emit = (answer: Answer) => sendBack(answer)
-        const { namespace, connectorId, address, caipNetworkId } = transfer
-        const request = { connectorId, address, caipNetworkId, transaction: transactionOf(transfer) }
+        const { namespace } = transfer
+        const request = requestOf(transfer)
         void loadErrorMessages()
         loadAdapter(namespace)
           .then((adapter) => adapter.sendTransaction(request, new AbortController().signal))
@@ -40,9 +45,8 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
       }),
       readReceipt: fromPromise<Receipt, { transfer: Transfer; hash: string; nonce: string | null }>(
         async ({ input: { transfer, hash, nonce }, signal }) => {
-          const { namespace, address, caipNetworkId } = transfer
-          const asked = { hash, address, caipNetworkId, transaction: transactionOf(transfer) }
-          const query = { ...asked, ...(nonce !== null && { nonce }) }
+          const { namespace } = transfer
+          const query = { ...requestOf(transfer), hash, ...(nonce !== null && { nonce }) }
           const receipt = await (await loadAdapter(namespace)).receipt(query, signal)
           if (receipt.status !== 'pending') {
             const { renewTokens } = accountServices(deps)

@@ -60,8 +60,8 @@ export default defineFlow(
         }),
         reviewTransfer: fromPromise<TransactionReview, { transfer: Transfer }>(
           async ({ input: { transfer }, signal }) => {
-            const { namespace, address, caipNetworkId } = transfer
-            const query = { address, caipNetworkId, transaction: transactionOf(transfer) }
+            const { namespace, connectorId, address, caipNetworkId } = transfer
+            const query = { connectorId, address, caipNetworkId, transaction: transactionOf(transfer) }
             return (await loadAdapter(namespace)).review(query, signal)
           },
         ),

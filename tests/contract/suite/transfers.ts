@@ -13,9 +13,9 @@ const zero = {
 export function describeTransfers(name: string, open: Open): void {
   describe(`${name}: transfers`, () => {
     it('are reviewed by the node before they are sent: the fee, what stays behind, what moves, and who receives [send-review]', async () => {
-      const { world, adapter, addresses, networks } = await connected(open)
+      const { world, adapter, addresses, networks, connectorId } = await connected(open)
       await using _ = world
-      const at = { address: addresses[0], caipNetworkId: networks[0] }
+      const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
       const said = await adapter.review({ ...at, transaction: { to: addresses[1], value: '7' } }, patient())
       expect(BigInt(said.fee ?? 0)).toBeGreaterThan(0n)
       expect(BigInt(said.reserve)).toBeGreaterThan(BigInt(said.fee ?? 0))
@@ -27,7 +27,7 @@ export function describeTransfers(name: string, open: Open): void {
     it('of a token reach the receiver, and are confirmed', async () => {
       const { world, adapter, addresses, networks, connectorId } = await connected(open)
       await using _ = world
-      const at = { address: addresses[0], caipNetworkId: networks[0] }
+      const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
       const transaction = { to: addresses[1], value: '7', token: world.token }
       const held = async () => {
         const [token] = await adapter.tokens({ ...at, address: addresses[1], tokens: [world.token] }, patient())
@@ -38,16 +38,16 @@ export function describeTransfers(name: string, open: Open): void {
       expect(said.problem).toBeUndefined()
       const moved = { amount: '7', token: world.token }
       expect(said).toMatchObject({ sent: moved, received: moved })
-      const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
+      const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
       expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
       expect((await held()) - before).toBe(7n)
     })
 
     it('that would fail say why, and cost no fee that is known', async () => {
-      const { world, adapter, addresses, networks } = await connected(open)
+      const { world, adapter, addresses, networks, connectorId } = await connected(open)
       await using _ = world
       const transaction = { to: addresses[1], value: '9'.repeat(18), token: world.token }
-      const query = { address: addresses[0], caipNetworkId: networks[0], transaction }
+      const query = { connectorId, address: addresses[0], caipNetworkId: networks[0], transaction }
       const said = await adapter.review(query, patient())
       expect(said.problem).toMatch(/\w/)
       expect(said).not.toHaveProperty('fee')
@@ -55,11 +55,11 @@ export function describeTransfers(name: string, open: Open): void {
     })
 
     it('that the node has never heard of are pending, and unknown', async () => {
-      const { world, adapter, addresses, networks } = await connected(open)
+      const { world, adapter, addresses, networks, connectorId } = await connected(open)
       await using _ = world
       const hash = adapter.namespace === 'solana' ? never.solana : never.eip155
       const transaction = { to: addresses[1], value: '7' }
-      const query = { address: addresses[0], caipNetworkId: networks[0], hash, transaction }
+      const query = { connectorId, address: addresses[0], caipNetworkId: networks[0], hash, transaction }
       expect(await adapter.receipt(query, patient())).toEqual({ status: 'pending', known: false })
     })
 

@@ -1,0 +1,102 @@
+import type { Config } from 'wagmi'
+import * as z from 'zod/mini'
+import { ofChain } from '../../core/by-chain.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import { member } from '../../core/member.ts'
+import { formed, lenient, listOf, parse, text } from '../../core/schema.ts'
+import { within } from '../../core/within.ts'
+import type { Receipt, TransactionRequest } from '../../machines/ports.ts'
+import type { RequestInput } from '../lazy-adapter.ts'
+import { chainIdOf, toHex } from './chains.ts'
+import type { WagmiConnector } from './report.ts'
+import { askWallet, assertChain, callOf } from './requests.ts'
+
+// Calls that a wallet makes all of or none: EIP-5792, with atomicRequired [swap-atomic].
+
+const status = formed(11, /^(?:supported|ready|unsupported)$/)
+const abilities = z.object({ atomic: z.object({ status }) })
+
+/** What each wallet has said of itself: it is asked once for an account on a chain. */
+const said = new WeakMap<WagmiConnector, Map<string, Promise<boolean>>>()
+
+/** Whether a wallet can make several calls of an account at once; one that fails to say so, or that does not answer for 2 s, can't. */
+export function isAtomic(
+  connector: WagmiConnector,
+  { address, caipNetworkId }: Pick<RequestInput<'review'>, 'address' | 'caipNetworkId'>,
+): Promise<boolean> {
+  const known = said.get(connector) ?? new Map<string, Promise<boolean>>()
+  said.set(connector, known)
+  const key = `${caipNetworkId}:${address}`
+  const answer = known.get(key) ?? askAtomic(connector, address, toHex(chainIdOf(caipNetworkId)))
+  known.set(key, answer)
+  return answer
+}
+
+async function askAtomic(connector: WagmiConnector, address: string, chain: string): Promise<boolean> {
+  const asked = askWallet(connector, 'wallet_getCapabilities', [address, [chain]])
+  const answer = await within(lazyConstants.walletPatience, asked).catch(() => undefined)
+  const can = parse(abilities, ofChain(answer, chain))?.atomic.status ?? 'unsupported'
+  return can !== 'unsupported'
+}
+
+/** As long as EIP-5792 lets an id be, in hexadecimal digits. */
+const longestId = 8_194
+
+/**
+ * Has the wallet make both calls at once. Resolves with its id of the two.
+ * @throws `chain.mismatch` where the wallet is on another chain than the calls are meant for.
+ */
+export async function sendCalls(
+  config: Config,
+  connector: WagmiConnector,
+  input: RequestInput<'sendTransaction'> & { first: TransactionRequest },
+): Promise<string> {
+  const { address, caipNetworkId, first, transaction } = input
+  const chainId = assertChain(config, connector, caipNetworkId)
+  const calls = [first, transaction].map((each) => {
+    const { from: _, ...call } = callOf(address, each)
+    return call
+  })
+  const batch = { version: '2.0.0', from: address, chainId: toHex(chainId), atomicRequired: true, calls }
+  const answer = await askWallet(connector, 'wallet_sendCalls', [batch])
+  // The first draft answered with the id itself.
+  const id = parse(text(longestId), member(answer, 'id') ?? answer)
+  if (!id) throw new PorticoError('rpc.malformed')
+  return id
+}
+
+const receipts = listOf(
+  z.object({ transactionHash: formed(66, /^0x[\da-f]{64}$/i), status: lenient(formed(66, /^0x[\da-f]+$/i)) }),
+  100,
+)
+const progress = z.object({ status: z.unknown(), receipts: lenient(receipts) })
+
+/** The words of the first draft for two of the numbers. */
+const drafted: Readonly<Record<string, number>> = { PENDING: 100, CONFIRMED: 200 }
+
+/** What has become of calls that were made at once, as the wallet says; `hash` is its id of them. */
+export async function readCalls(
+  connector: WagmiConnector,
+  { hash: id }: Pick<RequestInput<'receipt'>, 'hash'>,
+): Promise<Receipt> {
+  const answer = await askWallet(connector, 'wallet_getCallsStatus', [id]).catch((cause: unknown) => {
+    if (member(cause, 'code') === unknownId) return undefined
+    throw cause
+  })
+  if (answer === undefined) return { status: 'pending', known: false }
+  const { status, receipts: made = [] } = parse(progress, answer) ?? {}
+  const code = drafted[String(status)] ?? Number(status)
+  const hash = made.at(-1)?.transactionHash
+  const found = hash === undefined ? {} : { hash }
+  if (code >= 100 && code < 200) return { status: 'pending', known: true }
+  if (code >= 200 && code < 300)
+    return { status: made.some((each) => Number(each.status ?? 1) === 0) ? 'failed' : 'confirmed', ...found }
+  // The wallet has given up before the network had them.
+  if (code >= 400 && code < 500) return { status: 'pending', known: false }
+  if (code >= 500 && code < 700) return { status: 'failed', ...found }
+  throw new PorticoError('rpc.malformed')
+}
+
+/** EIP-5792: the wallet has no calls under an id. */
+const unknownId = 5730

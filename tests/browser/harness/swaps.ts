@@ -1,0 +1,45 @@
+import type { Sandbox } from '../../../sandbox/index.ts'
+import { poolOf } from '../../../sandbox/index.ts'
+import { eventually } from './eventually.ts'
+import { ask, at } from './sends.ts'
+import type { Visitor } from './visitor.ts'
+
+export const ether = 10n ** 18n
+export const dollar = 10n ** 6n
+/** What the pool has before anybody swaps. */
+export const reserves = { ether: 1_000n * ether, tokens: 3_000_000n * dollar }
+
+/** What an account has of Sandbox Dollars, or has allowed the pool of them. */
+export function dollarsOf({ one, world }: Sandbox) {
+  const { address: token } = world.token
+  const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
+  const read = async (data: string) => BigInt(await ask(one.directUrl, 'eth_call', [{ to: token, data }, 'latest']))
+  return {
+    held: (owner: string) => read(`0x70a08231${word(owner)}`),
+    allowed: (owner: string) => read(`0xdd62ed3e${word(owner)}${word(poolOf(token))}`),
+    pool: poolOf(token),
+    token,
+  }
+}
+
+/** From the page to the form of swapping. */
+export async function opensSwap(visitor: Visitor): Promise<void> {
+  await visitor.opensTheModal()
+  await at(visitor, 'account-swaps').click()
+  await visitor.modal.isAt('title.Swap')
+}
+
+/** Chooses what is bought. */
+export async function buys(visitor: Visitor, token: string): Promise<void> {
+  await at(visitor, 'swap-input-token-toToken').click()
+  await visitor.modal.isAt('title.SwapSelectToken')
+  await at(visitor, `swap-select-token-item-${token}`).click()
+}
+
+/** Goes on to the review, once there is an offer. */
+export async function reviews(visitor: Visitor, state: string): Promise<void> {
+  await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
+  await at(visitor, 'swap-action-button').click()
+  await visitor.modal.isAt('title.SwapPreview')
+  await at(visitor, state).waitFor()
+}
