@@ -64,7 +64,6 @@ export const messages = {
     'One step: your wallet allows exactly {amount} and swaps it. If one of the two can’t be done, neither is.',
   'swap.cancel': 'Cancel',
   'swap.approve': 'Approve',
-  'swap.approveAndSwap': 'Approve and swap',
   'swap.approveAsking': 'Continue in {wallet}',
   'swap.approveAskingHint': 'Approve limit increase in your wallet',
   'swap.approveSlow': 'Still waiting for {wallet}',

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { statusOf } from '../../core/state-meta.ts'
-import type { CodeOf } from '../../locales/messages.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +15,7 @@ import { TokenPicture } from '../token-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { Costs, useAmount } from './costs.tsx'
-import { type swapMessages, useText } from './messages.ts'
+import { useText } from './messages.ts'
 import { SlippageFact } from './slippage.tsx'
 
 type Props = ViewProps<typeof swapMachine>
@@ -66,19 +65,13 @@ export default function SwapPreview({ actor }: Props) {
   )
 }
 
-/** What the button says, where there is more to it than the swap. */
-const words: Partial<Record<string, CodeOf<typeof swapMessages>>> = {
-  'swap.approvable': 'swap.approve',
-  'swap.atOnce': 'swap.approveAndSwap',
-}
-
 /** What can be done: each is there where the state takes it. */
 function Ways({ actor }: Props) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'price.accept' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'plan.retry' }))
-  const status = useSelector(actor, statusOf)
+  const approvable = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'approvable' } }))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <Line gap={8}>
@@ -103,7 +96,7 @@ function Ways({ actor }: Props) {
           testId="swap-confirm"
           onPress={() => actor.send({ type: 'swap.confirm' })}
         >
-          {t(words[status ?? ''] ?? 'swap.swap')}
+          {t(approvable ? 'swap.approve' : 'swap.swap')}
         </Button>
       ) : null}
     </Line>
