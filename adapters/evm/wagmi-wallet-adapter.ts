@@ -170,9 +170,10 @@ export class WagmiWalletAdapter implements WalletRequests {
     return aborting(signal, async () => {
       const review = reviewTransaction(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
       if (!input.first) return review
-      const connector = this.#connected(input.connectorId)
-      const atomic = import('./calls.ts').then(({ isAtomic }) => isAtomic(connector, input))
-      return { ...(await review), atomic: await atomic }
+      // The node's word counts without the wallet's.
+      const connector = findLive(this.#config, input.connectorId)?.connector
+      const atomic = connector && import('./calls.ts').then(({ isAtomic }) => isAtomic(connector, input))
+      return { ...(await review), atomic: (await atomic) ?? false }
     })
   }
 
