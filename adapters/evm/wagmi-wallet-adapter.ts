@@ -172,8 +172,10 @@ export class WagmiWalletAdapter implements WalletRequests {
       if (!input.first) return review
       // The node's word counts without the wallet's.
       const connector = findLive(this.#config, input.connectorId)?.connector
-      const atomic = connector && import('./calls.ts').then(({ isAtomic }) => isAtomic(connector, input))
-      return { ...(await review), atomic: (await atomic) ?? false }
+      const atomic =
+        connector !== undefined &&
+        import('./calls.ts').then(({ isAtomic }) => isAtomic(connector, input)).catch(() => false)
+      return { ...(await review), atomic: await atomic }
     })
   }
 
