@@ -35,6 +35,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     slippage: { usual: 100, risky: 500, least: 1, most: 5_000 },
     riskyImpact: 500,
     receipts: { gap: 3 * seconds, misses: 40 },
+    longestCallsId: 8_194,
     outcomeLife: 8_000,
     onramp: {
       ...{ optionsPatience: 10 * seconds, quoteWait: 500, windowPoll: 1 * seconds },

@@ -42,6 +42,8 @@ export const lazyConstants = {
   riskyImpact: 500,
   /** How often a transaction's receipt is asked for, and how often in a row it may be unknown [send-replaced]. */
   receipts: { gap: 3_000, misses: 40 },
+  /** Of a wallet's id of calls that it makes at once, in characters: as long as EIP-5792 lets it be. */
+  longestCallsId: 8_194,
   /** How long the end of a transaction is told, so that the link to it can be reached [send-pending]. */
   outcomeLife: 8_000,
   /**

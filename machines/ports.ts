@@ -106,6 +106,18 @@ export type Receipt =
   | { status: 'cancelled'; hash: string }
   /** Another transaction of the account has taken its place; which, the node may not know. */
   | { status: 'replaced'; hash?: string }
+  /** Only the wallet knows, and that is not connected [swap-atomic]. */
+  | { status: 'unknown' }
+
+/** A transaction of an account, by a connection. */
+export interface AccountTransaction {
+  connectorId: string
+  address: string
+  caipNetworkId: CaipNetworkId
+  transaction: TransactionRequest
+  /** What is to be done before it. */
+  first?: TransactionRequest
+}
 
 /**
  * The contract of every chain and wallet family [wallet-contract]. What crosses it is plain JSON, but for `provider`.
@@ -141,16 +153,7 @@ export interface WalletAdapter {
    * Resolves with the transaction's hash. With `first`, the wallet does both or neither, and what it resolves with is the wallet's
    * own id of the two: only where a review has said so (`atomic`).
    */
-  sendTransaction(
-    input: {
-      connectorId: string
-      address: string
-      caipNetworkId: CaipNetworkId
-      transaction: TransactionRequest
-      first?: TransactionRequest
-    },
-    signal: AbortSignal,
-  ): Promise<string>
+  sendTransaction(input: AccountTransaction, signal: AbortSignal): Promise<string>
   /** The fee that the transaction would cost, in the smallest unit of the native currency. */
   estimate(
     input: { address: string; caipNetworkId: CaipNetworkId; transaction: TransactionRequest },
@@ -177,30 +180,12 @@ export interface WalletAdapter {
    * What the transaction would do and cost, and where another one is to be sent first, both together. That it would fail is an
    * answer as well.
    */
-  review(
-    input: {
-      connectorId: string
-      address: string
-      caipNetworkId: CaipNetworkId
-      transaction: TransactionRequest
-      first?: TransactionRequest
-    },
-    signal: AbortSignal,
-  ): Promise<TransactionReview>
-  /** What has become of a transaction that the account has sent; with `first`, of the two, whose wallet's id `hash` is then. */
-  receipt(
-    input: {
-      connectorId: string
-      hash: string
-      address: string
-      caipNetworkId: CaipNetworkId
-      nonce?: string
-      /** What was asked for: what has taken its place is compared with it. */
-      transaction: TransactionRequest
-      first?: TransactionRequest
-    },
-    signal: AbortSignal,
-  ): Promise<Receipt>
+  review(input: AccountTransaction, signal: AbortSignal): Promise<TransactionReview>
+  /**
+   * What has become of a transaction that the account has sent: what has taken its place is compared with it. With `first`, `hash`
+   * is the wallet's id of the two.
+   */
+  receipt(input: AccountTransaction & { hash: string; nonce?: string }, signal: AbortSignal): Promise<Receipt>
   /**
    * The dApp has added networks, or taken some away, of whatever namespace: whole each time. Connections stand: who has a
    * network of its own stays there, who has none goes to the first that remains.

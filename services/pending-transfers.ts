@@ -17,10 +17,13 @@ const sum = {
 const swap = z.object({ ...sum, kind: z.custom<SwapTerms['kind']>((kind) => kind === 'swap' || kind === 'approval') })
 const call = z.object({ to: word, data: formed(64 * 1024, /^0x[\da-f]*$/i), value: formed(78, /^\d+$/) })
 
+/** A hash, or a wallet's own id of calls. */
+const known = formed(lazyConstants.longestCallsId, /./)
+
 // What does not fit is no transfer of ours: without its call, a swap would be told as something else.
 const pending = z.pipe(
   z.object({
-    ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: text(8_194) },
+    ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: known },
     ...{ ...sum, call: z.optional(call), first: z.optional(call), swap: z.optional(swap) },
   }),
   z.transform(

@@ -99,6 +99,22 @@ it('an id may be told as the first draft did; no id is none, and on another chai
   expect(await send(10, 'calls-1')).toBe('chain.mismatch')
 })
 
+it.each([
+  [{ code: 4001 }, true],
+  [{ code: 5700 }, false],
+  [{ code: 5750 }, false],
+  [{ code: 5760 }, false],
+  [{ code: -32603 }, false],
+])('a wallet that answers with %j can do it next time: %s [swap-atomic]', async (failure, can) => {
+  const { config, connector } = walletOn(1, {
+    wallet_getCapabilities: { '0x1': { atomic: { status: 'supported' } } },
+    wallet_sendCalls: Object.assign(new Error('No'), failure),
+  })
+  expect(await isAtomic(connector, at)).toBe(true)
+  await expect(sendCalls(config, connector, { ...at, ...calls })).rejects.toMatchObject(failure)
+  expect(await isAtomic(connector, at)).toBe(can)
+})
+
 const receipts = [{ transactionHash: hash, status: '0x1' }]
 it.each([
   [{ status: 100 }, { status: 'pending', known: true }],
@@ -124,10 +140,10 @@ it.each([
   [{ status: 600 }, { status: 'failed' }],
   [Object.assign(new Error('No such calls'), { code: 5730 }), { status: 'pending', known: false }],
 ])('of calls of which the wallet says %j is told: %j [swap-atomic]', async (wallet_getCallsStatus, told) => {
-  expect(await readCalls(walletThat({ wallet_getCallsStatus }).connector, { hash: 'any' })).toEqual(told)
+  expect(await readCalls(walletThat({ wallet_getCallsStatus }).connector, 'any')).toEqual(told)
 })
 
 it.each([[{ status: 'fine' }], [{}], [null], [7]])('an answer like %j is none', async (wallet_getCallsStatus) => {
-  const asked = readCalls(walletThat({ wallet_getCallsStatus }).connector, { hash: 'any' })
+  const asked = readCalls(walletThat({ wallet_getCallsStatus }).connector, 'any')
   await expect(asked).rejects.toMatchObject({ code: 'rpc.malformed' })
 })

@@ -6,51 +6,57 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import { member } from '../../core/member.ts'
 import { formed, lenient, listOf, parse, text } from '../../core/schema.ts'
 import { within } from '../../core/within.ts'
-import type { Receipt, TransactionRequest } from '../../machines/ports.ts'
-import type { RequestInput } from '../lazy-adapter.ts'
+import type { AccountTransaction, Receipt, TransactionRequest } from '../../machines/ports.ts'
+import { specificCode } from '../wallet-error.ts'
 import { chainIdOf, toHex } from './chains.ts'
 import type { WagmiConnector } from './report.ts'
 import { askWallet, assertChain, callOf } from './requests.ts'
 
 // Calls that a wallet makes all of or none: EIP-5792, with atomicRequired [swap-atomic].
 
-const status = formed(11, /^(?:supported|ready|unsupported)$/)
-const abilities = z.object({ atomic: z.object({ status }) })
+const abilities = z.object({ atomic: z.object({ status: z.string() }) })
 
-/** What each wallet has said of itself: it is asked once for an account on a chain. */
-const said = new WeakMap<WagmiConnector, Map<string, Promise<boolean>>>()
+/** For which accounts, on which chains, a wallet can make several calls at once, as far as it has said. */
+const answers = new WeakMap<WagmiConnector, Map<string, Promise<boolean>>>()
 
-/** Whether a wallet can make several calls of an account at once; one that fails to say so, or that does not answer for 2 s, can't. */
-export function isAtomic(
-  connector: WagmiConnector,
-  { address, caipNetworkId }: Pick<RequestInput<'review'>, 'address' | 'caipNetworkId'>,
-): Promise<boolean> {
-  const known = said.get(connector) ?? new Map<string, Promise<boolean>>()
-  said.set(connector, known)
-  const key = `${caipNetworkId}:${address}`
-  const answer = known.get(key) ?? askAtomic(connector, address, toHex(chainIdOf(caipNetworkId)))
-  known.set(key, answer)
+type Account = Pick<AccountTransaction, 'address' | 'caipNetworkId'>
+
+const keyOf = ({ address, caipNetworkId }: Account) => `${caipNetworkId}:${address}`
+
+function answersOf(connector: WagmiConnector): Map<string, Promise<boolean>> {
+  const known = answers.get(connector) ?? new Map<string, Promise<boolean>>()
+  answers.set(connector, known)
+  return known
+}
+
+/**
+ * Whether a wallet can make several calls of an account at once. It is asked once: a wallet that fails to say so, that does not
+ * answer for 2 s, or that has failed to do it, can't.
+ */
+export function isAtomic(connector: WagmiConnector, account: Account): Promise<boolean> {
+  const known = answersOf(connector)
+  const answer = known.get(keyOf(account)) ?? askAtomic(connector, account)
+  known.set(keyOf(account), answer)
   return answer
 }
 
-async function askAtomic(connector: WagmiConnector, address: string, chain: string): Promise<boolean> {
+async function askAtomic(connector: WagmiConnector, { address, caipNetworkId }: Account): Promise<boolean> {
+  const chain = toHex(chainIdOf(caipNetworkId))
   const asked = askWallet(connector, 'wallet_getCapabilities', [address, [chain]])
   const answer = await within(lazyConstants.walletPatience, asked).catch(() => undefined)
-  const can = parse(abilities, ofChain(answer, chain))?.atomic.status ?? 'unsupported'
-  return can !== 'unsupported'
+  const { atomic } = parse(abilities, ofChain(answer, chain)) ?? {}
+  return atomic?.status === 'supported' || atomic?.status === 'ready'
 }
-
-/** As long as EIP-5792 lets an id be, in hexadecimal digits. */
-const longestId = 8_194
 
 /**
  * Has the wallet make both calls at once. Resolves with its id of the two.
+ * A wallet that fails to, and not because its user rejects it, is not asked for that again [swap-atomic].
  * @throws `chain.mismatch` where the wallet is on another chain than the calls are meant for.
  */
 export async function sendCalls(
   config: Config,
   connector: WagmiConnector,
-  input: RequestInput<'sendTransaction'> & { first: TransactionRequest },
+  input: AccountTransaction & { first: TransactionRequest },
 ): Promise<string> {
   const { address, caipNetworkId, first, transaction } = input
   const chainId = assertChain(config, connector, caipNetworkId)
@@ -59,9 +65,12 @@ export async function sendCalls(
     return call
   })
   const batch = { version: '2.0.0', from: address, chainId: toHex(chainId), atomicRequired: true, calls }
-  const answer = await askWallet(connector, 'wallet_sendCalls', [batch])
+  const answer = await askWallet(connector, 'wallet_sendCalls', [batch]).catch((cause: unknown) => {
+    if (specificCode(cause) !== 'wallet.rejected') answersOf(connector).set(keyOf(input), Promise.resolve(false))
+    throw cause
+  })
   // The first draft answered with the id itself.
-  const id = parse(text(longestId), member(answer, 'id') ?? answer)
+  const id = parse(text(lazyConstants.longestCallsId), member(answer, 'id') ?? answer)
   if (!id) throw new PorticoError('rpc.malformed')
   return id
 }
@@ -75,11 +84,8 @@ const progress = z.object({ status: z.unknown(), receipts: lenient(receipts) })
 /** The words of the first draft for two of the numbers. */
 const drafted: Readonly<Record<string, number>> = { PENDING: 100, CONFIRMED: 200 }
 
-/** What has become of calls that were made at once, as the wallet says; `hash` is its id of them. */
-export async function readCalls(
-  connector: WagmiConnector,
-  { hash: id }: Pick<RequestInput<'receipt'>, 'hash'>,
-): Promise<Receipt> {
+/** What has become of calls that were made at once, as the wallet says by its id of them. */
+export async function readCalls(connector: WagmiConnector, id: string): Promise<Receipt> {
   const answer = await askWallet(connector, 'wallet_getCallsStatus', [id]).catch((cause: unknown) => {
     if (member(cause, 'code') === unknownId) return undefined
     throw cause

@@ -182,7 +182,8 @@ export class WagmiWalletAdapter implements WalletRequests {
   receipt(input: RequestInput<'receipt'>, signal: AbortSignal): Promise<Receipt> {
     return aborting(signal, async () => {
       if (!input.first) return readReceipt(this.#config, this.#chains.chainOf(input.caipNetworkId), input)
-      return (await import('./calls.ts')).readCalls(this.#connected(input.connectorId), input)
+      const connector = findLive(this.#config, input.connectorId)?.connector
+      return connector ? (await import('./calls.ts')).readCalls(connector, input.hash) : { status: 'unknown' }
     })
   }
 

@@ -431,7 +431,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'swap-approval':
     'What is allowed is exactly what is swapped, to the contract that swaps it; where enough is allowed already, nothing is asked for.',
   'swap-atomic':
-    'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself.',
+    'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself. What has become of them only the wallet knows: while it is not connected, they are followed for 2 minutes and no longer.',
   'swap-refused':
     'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays.',
   'swap-reset': 'Another account or another network begins a form of its own.',
@@ -1327,7 +1327,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
     'draft.reviewing.approvable':
       'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
-    'draft.reviewing.atOnce': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
+    'draft.reviewing.atomic': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
     'draft.reviewing.ready': 'It would succeed [swap-plan].',
     approving: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
     'approving.prompted': 'The wallet shows its user what it is about to allow [flow-prompt-hint].',
@@ -1389,6 +1389,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'pending.asking': 'The node is asked what has become of it, for 30 s at most [flow-timeout].',
     'pending.waiting': 'The node is asked again after 3 s.',
     displaced: 'So many younger ones are pending that this one is not followed any more [send-pending].',
+    lost: 'Only its wallet could say what has become of it, and has not been connected for 2 min: it is not followed any more, and nothing is said of it [swap-atomic].',
     refused: 'The wallet has said no, or could not send it: nothing has left.',
     confirmed: 'It is done.',
     failed: 'It was undone: only the fee is gone.',

@@ -3991,7 +3991,7 @@ export const samples: Samples = {
         },
         path: [12, 146, 270, 298, 299, 276, 278, 280, 301],
       },
-      'swap.draft.reviewing.atOnce': {
+      'swap.draft.reviewing.atomic': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -5245,6 +5245,7 @@ export const samples: Samples = {
         { status: 'spedUp', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
         { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
         { status: 'replaced' },
+        { status: 'unknown' },
       ],
       codes: ['rpc.failed'],
     },

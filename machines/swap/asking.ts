@@ -13,13 +13,6 @@ const refused = {
   target: '#swap.refused',
   actions: { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
 } as const
-type Refused = { event: { id: string; failure: Failure } }
-const failedAtOnce = {
-  description: 'The wallet could not do both at once: the next review asks for the approval by itself [swap-atomic].',
-  guard: { type: 'hasFailedAtOnce', params: ({ event }: Refused) => event },
-  target: '#swap.refused',
-  actions: [{ type: 'setFailure', params: ({ event }: Refused) => event.failure }, 'split'],
-} as const
 const toForm = { target: '#swap.draft.form.last', actions: 'clearFailure' } as const
 
 const unanswered = {
@@ -81,7 +74,7 @@ export const swapping = swapSetup.createStateConfig({
   },
   on: {
     'transaction.sent': { guard: mine, target: '#swap.sent', actions: setHash },
-    'transaction.refused': [failedAtOnce, refused],
+    'transaction.refused': refused,
     'nav.back': toForm,
   },
 })

@@ -42,8 +42,6 @@ export interface SwapContext extends Draft {
   /** What the user has seen, and agreed to, of what is offered. */
   seen: string | null
   plan: SwapPlan | null
-  /** Whether the wallet has failed to do both at once: the approval is asked for by itself then [swap-atomic]. */
-  split: boolean
   hash: string | null
   failure: Failure | null
 }
@@ -62,7 +60,6 @@ export const blank = {
   slippageText: null,
   seen: null,
   plan: null,
-  split: false,
   hash: null,
   failure: null,
 } satisfies Partial<SwapContext>
@@ -71,14 +68,13 @@ export const blank = {
 export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${serial}`
 
 /** Whether the wallet is to approve and swap at once [swap-atomic]. */
-export const isAtOnce = ({ plan, split }: Pick<SwapContext, 'plan' | 'split'>): boolean =>
-  plan?.approval != null && plan.atomic === true && !split
+export const isAtomic = ({ plan }: Pick<SwapContext, 'plan'>): boolean => plan?.approval != null && plan.atomic === true
 
 /** The transaction of a plan: the swap, or the approval before it. */
 export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Transfer => {
   const { sender, from, to, units, plan, offer } = context
   const call = kind === 'approval' ? plan?.approval : plan?.call
-  const first = kind === 'swap' && isAtOnce(context) ? plan?.approval : undefined
+  const first = kind === 'swap' && isAtomic(context) ? plan?.approval : undefined
   return {
     ...sender,
     id: idOf(context),
@@ -124,7 +120,7 @@ export type Status =
   | 'swap.unexpected'
   | 'swap.feeMissing'
   | 'swap.approvable'
-  | 'swap.atOnce'
+  | 'swap.atomic'
   | 'swap.ready'
   | 'swap.approveAsking'
   | 'swap.approveSlow'

@@ -66,7 +66,7 @@ export const reviewing = swapSetup.createStateConfig({
         { guard: 'isDoomed', target: 'doomed' },
         { guard: 'isUnexpected', target: 'unexpected' },
         { guard: 'lacksFee', target: 'feeMissing' },
-        { guard: 'isAtOnce', target: 'atOnce' },
+        { guard: 'isAtomic', target: 'atomic' },
         { guard: 'needsApproval', target: 'approvable' },
         { target: 'ready' },
       ],
@@ -101,9 +101,9 @@ export const reviewing = swapSetup.createStateConfig({
       ...fresh,
       on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } },
     },
-    atOnce: {
+    atomic: {
       description: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
-      meta: { status: 'swap.atOnce' },
+      meta: { status: 'swap.atomic' },
       ...fresh,
       on: { 'swap.confirm': '#swap.swapping' },
     },

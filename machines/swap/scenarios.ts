@@ -54,14 +54,6 @@ export const scenarios: Scenario[] = [
     at,
   },
   {
-    name: 'the wallet can allow and swap at once, and then can’t',
-    input: ofProject,
-    prelude: [reported(reports.connected), open, ...planned(plans.atOnce), tell({ type: 'swap.confirm' })],
-    at,
-    commands: [{ type: 'transaction.refused', id: `swap:${at}:1`, failure: { code: 'wallet.atomicityMissing' } }],
-    ...oneMove,
-  },
-  {
     name: 'the network forgets what was sent',
     input: ofProject,
     prelude: [reported(reports.connected), open, ...sent],

@@ -27,7 +27,7 @@ import {
   blank,
   idOf,
   impactIn,
-  isAtOnce,
+  isAtomic,
   type Side,
   type Status,
   type SwapContext,
@@ -101,10 +101,8 @@ export const swapSetup = setup({
     },
     lacksFee: ({ context: { tokens, plan } }) => lacksFee(tokens, plan),
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
-    isAtOnce: ({ context }) => isAtOnce(context),
+    isAtomic: ({ context }) => isAtomic(context),
     isTransaction: ({ context }, id: string) => idOf(context) === id,
-    hasFailedAtOnce: ({ context }, { id, failure }: { id: string; failure: Failure }) =>
-      idOf(context) === id && isAtOnce(context) && failure.code !== 'wallet.rejected',
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
       { context },
@@ -161,7 +159,6 @@ export const swapSetup = setup({
       to: to && { ...to, ...(plan.offer.price !== undefined && { price: plan.offer.price }) },
     })),
     seePlan: assign({ seen: ({ context: { plan } }) => plan?.offer.units ?? null }),
-    split: assign({ split: true }),
     clearPlan: assign({ plan: null }),
     countTransaction: assign({ serial: ({ context }) => context.serial + 1 }),
     setHash: assign({ hash: (_, hash: string | null) => hash }),

@@ -16,12 +16,12 @@ const endedAs = (outcome: TransactionOutcome) =>
 type Answered = { event: { output: Receipt } }
 const receiptOf = ({ event }: Answered) => event.output
 
-const ended = <const Outcome extends Exclude<Receipt['status'], 'pending'>>(status: Outcome) =>
+const ended = <const Outcome extends Exclude<Receipt['status'], 'pending' | 'unknown'>>(status: Outcome) =>
   ({
     guard: { type: 'isStatus', params: ({ event }: Answered) => ({ is: event.output.status, status }) },
     target: `#transaction.${status}`,
     actions: {
-      type: 'setReplacedBy',
+      type: 'setFinalHash',
       params: ({ event: { output } }: Answered) => ('hash' in output ? output.hash : undefined),
     },
   }) as const
@@ -34,7 +34,7 @@ export const transactionMachine = transactionSetup.createMachine({
   context: ({ input: { hash, ...transfer } }) => ({
     transfer,
     hash: hash ?? null,
-    replacedBy: null,
+    finalHash: null,
     nonce: null,
     misses: 0,
   }),
@@ -91,6 +91,7 @@ export const transactionMachine = transactionSetup.createMachine({
               ended('cancelled'),
               ended('replaced'),
               { guard: { type: 'isForgotten', params: receiptOf }, target: '#transaction.dropped' },
+              { guard: { type: 'isLost', params: receiptOf }, target: '#transaction.lost' },
               { target: 'waiting', actions: { type: 'setReceipt', params: receiptOf } },
             ],
             onError: 'waiting',
@@ -102,6 +103,12 @@ export const transactionMachine = transactionSetup.createMachine({
     },
     displaced: {
       description: 'So many younger ones are pending that this one is not followed any more [send-pending].',
+      type: 'final',
+      entry: ['forget', 'dismissToast'],
+    },
+    lost: {
+      description:
+        'Only its wallet could say what has become of it, and has not been connected for 2 min: it is not followed any more, and nothing is said of it [swap-atomic].',
       type: 'final',
       entry: ['forget', 'dismissToast'],
     },

@@ -31,6 +31,7 @@ export const payloads: Payloads = {
         { status: 'spedUp', hash: otherHash },
         { status: 'cancelled', hash: otherHash },
         { status: 'replaced' },
+        { status: 'unknown' },
       ],
       codes: ['rpc.failed'],
     },

@@ -30,11 +30,11 @@ export interface TransactionContext {
   transfer: Transfer
   /** The network's; where the wallet makes two calls at once, its own id of them. */
   hash: string | null
-  /** The network's, where it is told at the end: of what has taken its place, or of the calls that the wallet made at once. */
-  replacedBy: string | null
+  /** The network's, where the end has told another one: of what has taken its place, or of calls that the wallet made at once. */
+  finalHash: string | null
   /** Its place among the account's transactions, once the node has told it. */
   nonce: string | null
-  /** How often in a row the node did not know it. */
+  /** How often in a row nobody knew it. */
   misses: number
 }
 
@@ -54,8 +54,8 @@ const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
 }
 
 /** Under which the network has it, as far as that is known. */
-const hashOf = ({ transfer, hash, replacedBy }: TransactionContext): string | null =>
-  replacedBy ?? (hash === null ? null : networkHashOf(transfer, hash))
+const hashOf = ({ transfer, hash, finalHash }: TransactionContext): string | null =>
+  finalHash ?? (hash === null ? null : networkHashOf(transfer, hash))
 
 const pageOf = (context: TransactionContext): Pick<ToastAdd, 'transaction'> => {
   const hash = hashOf(context)
@@ -79,17 +79,19 @@ export const transactionSetup = setup({
   guards: {
     isSent: ({ context }) => context.hash !== null,
     isStatus: (_, { is, status }: { is: Receipt['status']; status: Receipt['status'] }) => is === status,
+    isLost: ({ context: { misses } }, receipt: Receipt) =>
+      receipt.status === 'unknown' && misses + 1 >= lazyConstants.receipts.misses,
     isForgotten: ({ context: { misses } }, receipt: Receipt) =>
       receipt.status === 'pending' && !receipt.known && misses + 1 >= lazyConstants.receipts.misses,
   },
   actions: {
     setHash: assign({ hash: (_, hash: string) => hash }),
-    setReplacedBy: assign({ replacedBy: (_, hash: string | undefined) => hash ?? null }),
+    setFinalHash: assign({ finalHash: (_, hash: string | undefined) => hash ?? null }),
     setReceipt: assign(
       ({ context: { nonce, misses } }, receipt: Receipt): Pick<TransactionContext, 'nonce' | 'misses'> =>
         receipt.status === 'pending'
           ? { nonce: receipt.nonce ?? nonce, misses: receipt.known ? 0 : misses + 1 }
-          : { nonce, misses },
+          : { nonce, misses: misses + 1 },
     ),
     // What is not told goes to the chart itself, which ignores it.
     trackAsked: sendTo(

@@ -53,15 +53,15 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     })
   const flowActors = recordOf(flowNames, flowActor)
   const lastingOf = async (flow: 'send' | 'buy') => promised((await loadLazyFlow(flow)).lasting)
-  const ofKit = recordOf(['balance', 'pairing', 'directory', 'config', 'session', 'notices'], background)
+  const backgrounds = recordOf(['balance', 'pairing', 'directory', 'config', 'session', 'notices'], background)
   const actors = {
-    ...ofKit,
+    ...backgrounds,
     // The flow that begins one has loaded its chart already.
     transaction: lazyActor(async () => (await lastingOf('send')).chart(deps)),
     purchase: lazyActor(async () => (await lastingOf('buy')).chart(deps)),
     headless: lazyActor(async () => {
       const { lazyBackground } = await lazyActors()
-      return (await lazyBackground.headless()).default(deps, ofKit.pairing.load)
+      return (await lazyBackground.headless()).default(deps, backgrounds.pairing.load)
     }),
   }
 

@@ -98,6 +98,15 @@ describe('a swap is planned', () => {
     expect(BigInt(fee ?? 0)).toBeGreaterThan(0n)
   })
 
+  it('without what the wallet could do at once, nor what became of that, while it is not connected [swap-atomic]', async () => {
+    const { service } = open()
+    const query = { sender, ...(await sides('SUSD', 'ETH')), units, slippage: 100 }
+    const { approval, call, atomic } = await service.planSwap(query, never)
+    expect([approval === null, atomic]).toEqual([false, undefined])
+    const asked = { ...sender, transaction: call, first: { ...call, ...approval }, hash: 'calls-1' }
+    expect(await world.adapter.receipt(asked, never)).toEqual({ status: 'unknown' })
+  })
+
   it('without one where the network’s own currency is given, by a quote of its own [swap-quote]', async () => {
     const { service, asked } = open()
     const query = { sender, ...(await sides('ETH', 'SUSD')), units: `1${'0'.repeat(18)}`, slippage: 50 }

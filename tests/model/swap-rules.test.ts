@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
+import { promised } from '../../machines/contract.ts'
 import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
 import { allowing, loaded, open, planned, quoted, sent } from '../../machines/swap/scenarios.ts'
+import { transfer as pending } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
@@ -164,21 +166,14 @@ describe('the wallet', () => {
     expect(transferOf(2, ...ready)).toMatchObject({ call: plans.good.call })
   })
 
-  it('allows and swaps at once where it can, and first allows where it then could not [swap-atomic]', () => {
-    expect(flow(...planned(plans.atOnce))?.value).toEqual({ draft: { reviewing: 'atOnce' } })
-    const asked = [...planned(plans.atOnce), confirm]
-    const { approval, call } = plans.atOnce
-    expect(transferOf(1, ...asked)).toMatchObject({ first: approval, call, swap: { kind: 'swap' } })
-    const says = (code: string): Move => ({
-      do: 'tell',
-      at: `swap:${at}:1/watchRequest`,
-      event: { type: 'request.refused', failure: { code } },
+  it('allows and swaps at once where it can: both are asked for together [swap-atomic]', () => {
+    expect(flow(...planned(plans.atomic))?.value).toEqual({ draft: { reviewing: 'atomic' } })
+    const { approval, call } = plans.atomic
+    expect(transferOf(1, ...planned(plans.atomic), confirm)).toMatchObject({
+      first: approval,
+      call,
+      swap: { kind: 'swap' },
     })
-    const next = (code: string) =>
-      flow(...asked, says(code), confirm, answer('planSwap', plans.atOnce))?.value.draft.reviewing
-    expect(['wallet.rejected', 'wallet.atomicityMissing', 'wallet.upgradeRejected'].map(next)).toEqual([
-      ...['atOnce', 'approvable', 'approvable'],
-    ])
   })
 
   it('that does two calls at once knows them by an id of its own, and tells the hash at their end [swap-atomic]', () => {
@@ -187,12 +182,26 @@ describe('the wallet', () => {
       at: `swap:${at}:1/watchRequest`,
       event: { type: 'request.signed', hash: 'calls-1' },
     }
-    const simulation = start(...planned(plans.atOnce), confirm, signed)
+    const simulation = start(...planned(plans.atomic), confirm, signed)
     expect(snapshotOf(simulation, at)).toMatchObject({ value: { sent: 'pending' }, context: { hash: null } })
     const hash = `0x${'7'.repeat(64)}`
     simulation.play(ended(1, { status: 'confirmed', hash }))
     expect(snapshotOf(simulation, at)).toMatchObject({ value: { sent: 'confirmed' }, context: { hash } })
     expect(toastsOf(simulation).context.toasts[0]).toMatchObject({ transaction: { hash } })
+  })
+
+  it('that alone knows what became of it, and is gone, is not waited for: after 2 min nothing is followed, and nothing said [swap-atomic]', () => {
+    const transfer = { ...pending, first: plans.atomic.approval, hash: 'calls-1' }
+    const simulation = start(send('transfer.send', '', { transfer }))
+    const once: Move[] = [
+      { do: 'resolve', at: `${pending.id}/readReceipt`, output: { status: 'unknown' } },
+      { do: 'fire', at: pending.id, timer: 'xstate.after.receiptGap.transaction.pending.waiting' },
+    ]
+    for (let miss = 1; miss < 40; miss += 1) for (const move of once) simulation.play(move)
+    expect(toastsOf(simulation).context.toasts).toHaveLength(1)
+    simulation.play(promised(once[0]))
+    expect(snapshotOf(simulation, pending.id)?.value).toBe('lost')
+    expect(toastsOf(simulation).context.toasts).toEqual([])
   })
 
   it('that says no has changed nothing, and is asked again after another review [swap-refused]', () => {

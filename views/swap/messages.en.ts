@@ -60,7 +60,7 @@ export const messages = {
     'This swap would take or bring something else than it says. Don’t sign it in your wallet if it asks you to.',
   'swap.feeMissing': 'You don’t have enough {symbol} for the network cost.',
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
-  'swap.atOnce':
+  'swap.atomic':
     'One step: your wallet allows exactly {amount} and swaps it. If one of the two can’t be done, neither is.',
   'swap.cancel': 'Cancel',
   'swap.approve': 'Approve',

@@ -109,7 +109,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.unexpected': 'bad',
   'swap.feeMissing': 'bad',
   'swap.approvable': 'plain',
-  'swap.atOnce': 'plain',
+  'swap.atomic': 'plain',
 }
 
 /** What the node says of it, in a sentence: that of the state. */

@@ -1979,7 +1979,7 @@ export const DraftReviewingApprovable: Story = {
   },
 }
 
-export const DraftReviewingAtOnce: Story = {
+export const DraftReviewingAtomic: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2070,7 +2070,7 @@ export const DraftReviewingAtOnce: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.atOnce',
+      path: 'draft.reviewing.atomic',
       rule: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
     },
   },
