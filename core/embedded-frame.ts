@@ -1,4 +1,5 @@
 import type { AccountType, EmbeddedUser } from './connector.ts'
+import type { ErrorCode } from './errors.ts'
 import type { SocialProvider } from './features.ts'
 
 /** What a login by email asks for next. */
@@ -37,8 +38,17 @@ export interface FrameTheme {
   variables: Readonly<Record<string, string | number>>
 }
 
-/** A call waits for the user's word, none does any more, or one was refused since the wallet knows no such method. */
-export type FrameNews = 'waiting' | 'settled' | 'refused'
+/** What keeps the wallet from working for anyone, or for this login: the developer is told as well [embedded-alerts]. */
+export type FrameTrouble = Extract<
+  ErrorCode,
+  'frame.unreachable' | 'frame.timeout' | 'frame.domain' | 'frame.project' | 'frame.session' | 'relay.clock'
+>
+
+/**
+ * A call waits for the user's word, none does any more, or one was refused since the wallet knows no such method; the login
+ * has ended; or there is trouble with the wallet.
+ */
+export type FrameNews = 'waiting' | 'settled' | 'refused' | 'ended' | { trouble: FrameTrouble }
 
 /**
  * The embedded wallet: a page of another origin in a frame, which holds the keys [embedded-frame]. It is created by the first
@@ -96,7 +106,7 @@ export interface EmbeddedFrame {
   readonly lastChainId: string | undefined
   /** How many calls wait for the user's word. */
   readonly waiting: number
-  /** Calls back with what becomes of calls. Returns the function that stops it. */
+  /** Calls back with what becomes of calls, of the login and of the wallet. Returns the function that stops it. */
   watchCalls(heard: (news: FrameNews) => void): () => void
   /** Shows the frame as a child of an element, in its slot of that name, until the function that is returned is called. */
   show(host: Element, slot: string): () => void

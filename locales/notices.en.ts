@@ -13,6 +13,8 @@ export const messages = {
   'alert.network': 'Network Not Found',
   'alert.invalid': 'Invalid App Configuration',
   'alert.session': 'Session Expired',
+  'alert.frame': 'Network Error - Could not load embedded wallet',
+  'alert.frameTimeout': 'Embedded Wallet Request Timed Out',
   'alert.project': 'Project ID Not Configured',
   'alert.server': 'Server Error',
   'alert.limited': 'Rate Limited',

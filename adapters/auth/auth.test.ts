@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConfig, http } from 'wagmi'
 import { connect, disconnect, switchChain } from 'wagmi/actions'
 import { mainnet, sepolia } from 'wagmi/chains'
+import type { FrameNews } from '../../core/embedded-frame.ts'
 import { errorMessages } from '../../core/error-messages.ts'
 import { addErrorMessages } from '../../core/errors.ts'
 import { type Script, scriptedFrame } from '../../tests/support/scripted-frame.ts'
@@ -141,7 +142,7 @@ it('asks where there are smart accounts if the user does not tell [embedded-user
 
 it('answers reads, waits for the screen with what needs the user, and refuses the rest before the frame hears of it [embedded-methods] [embedded-provider]', async () => {
   const { request, asked, embedded } = await loggedIn()
-  const news: string[] = []
+  const news: FrameNews[] = []
   embedded.watchCalls((each) => news.push(each))
 
   expect(await request('eth_chainId')).toBe('0xaa36a7')
@@ -185,6 +186,15 @@ it('disconnects in 3 s though the frame hangs, and what is remembered of the log
   await ending
   expect(config.state.status).toBe('disconnected')
   await expect(request('eth_gasPrice')).rejects.toMatchObject({ code: 4900 })
+})
+
+it('is disconnected where the frame says that the session has expired, and nothing of the login is left [embedded-session]', async () => {
+  const { config, request } = await loggedIn((name) =>
+    name === 'RPC_REQUEST' ? { message: 'The session has expired. Log in again.' } : undefined,
+  )
+  await expect(request('eth_gasPrice')).rejects.toMatchObject({ code: 4900 })
+  expect(config.state.status).toBe('disconnected')
+  expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
 })
 
 it('forgets a login that the frame knows nothing of [embedded-storage]', async () => {

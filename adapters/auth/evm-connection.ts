@@ -66,7 +66,7 @@ class EvmConnection {
       ...(preferredAccountType && { preferredAccountType }),
     }
     this.#take(await this.#ask(frame, wanted))
-    this.#unwatch ??= frame.watchUser((change) => this.#change(change))
+    this.#unwatch ??= this.#watch(frame)
     return {
       accounts: withCapabilities ? this.accounts.map((address) => ({ address, capabilities: {} })) : this.accounts,
       chainId: this.chainId,
@@ -74,12 +74,34 @@ class EvmConnection {
   }
 
   async disconnect(): Promise<void> {
+    this.#forget()
+    await (await this.#wallet.frame()).signOut()
+    this.provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
+  }
+
+  #watch(frame: EmbeddedFrame): () => void {
+    const unwatchUser = frame.watchUser((change) => this.#change(change))
+    const unwatchCalls = frame.watchCalls((news) => {
+      if (news === 'ended') this.#end()
+    })
+    return () => {
+      unwatchUser()
+      unwatchCalls()
+    }
+  }
+
+  /** The frame knows of no login any more [embedded-session]. */
+  #end(): void {
+    this.#forget()
+    this.#parts.emitter.emit('disconnect')
+    this.provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
+  }
+
+  #forget(): void {
     this.accounts = []
     this.#user = undefined
     this.#unwatch?.()
     this.#unwatch = undefined
-    await (await this.#wallet.frame()).signOut()
-    this.provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
   }
 
   async isAuthorized(): Promise<boolean> {

@@ -20,6 +20,7 @@ const codes: Readonly<Record<string, number>> = {
   'request.aborted': 4001,
   'chain.notConfigured': 4902,
   'frame.unreachable': 4900,
+  'frame.session': 4900,
 }
 
 /** The frame with the face of a browser wallet (EIP-1193) [embedded-provider]. */

@@ -42,6 +42,18 @@ it('has the kit say what is refused, and show what waits for its user [embedded-
   expect(send).toHaveBeenCalledTimes(3)
 })
 
+it('has the kit tell the developer what keeps the wallet from working [embedded-alerts]', async () => {
+  const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
+  const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+  const stop = wallet.follow(kit, createStore(atRest))
+  const lost = expect((await wallet.frame()).user({})).rejects.toMatchObject({ code: 'frame.unreachable' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  await lost
+  const failure = { code: 'frame.unreachable' }
+  expect(kit.send.mock.calls).toEqual([[{ type: 'alert.raise', severity: 'error', failure }]])
+  stop()
+})
+
 it('tells the frame the modal’s theme, also one that was chosen before it is there [embedded-theme]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const store = createStore({ ...atRest, themeMode: 'dark', themeVariables: { '--w3m-accent': 'red' } })

@@ -71,6 +71,8 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       })
       const unwatch = wallet.watch((news) => {
         if (news === 'refused') kit.send({ type: 'toast.add', variant: 'error', code: 'frame.refused' })
+        if (typeof news === 'object')
+          kit.send({ type: 'alert.raise', severity: 'error', failure: { code: news.trouble } })
         if (news !== 'waiting') return
         if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'nav.push', route: 'ApproveTransaction' })
         else kit.send({ type: 'modal.open', view: 'ApproveTransaction' })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { EmbeddedFrame, UserChange } from '../../core/embedded-frame.ts'
+import type { EmbeddedFrame, FrameNews, UserChange } from '../../core/embedded-frame.ts'
 import { embeddedFrame } from './embedded-frame.ts'
 import { messages, notices } from './protocol.ts'
 
@@ -229,6 +229,44 @@ it('knows what went wrong with a login by what the frame says [embedded-errors]'
   }
 })
 
+it('tells what keeps the wallet from working, by what the frame does and says; with its session a login is over [embedded-alerts] [embedded-session]', async () => {
+  const news = vi.fn()
+  embedded.watchCalls(news)
+  const lost = outcomeOf(embedded.user({}))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await lost()).toEqual({ code: 'frame.unreachable' })
+  expect(news.mock.calls).toEqual([[{ trouble: 'frame.unreachable' }]])
+
+  const waits = outcomeOf(embedded.connectOtp('123456'))
+  await loads()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await waits()).toEqual({ code: 'frame.timeout' })
+  expect(news).toHaveBeenLastCalledWith({ trouble: 'frame.timeout' })
+
+  const said = {
+    unverified_domain: 'frame.domain',
+    'Unauthorized: origin not allowed': 'frame.domain',
+    'Unauthorized: invalid key': 'frame.project',
+    'JWT validation error: JWT Token is not yet valid': 'relay.clock',
+  }
+  for (const [message, code] of Object.entries(said)) {
+    const outcome = outcomeOf(embedded.connectEmail('ada@example.test'))
+    await vi.advanceTimersByTimeAsync(0)
+    refuse('CONNECT_EMAIL', { message })
+    expect(await outcome()).toEqual({ code })
+    expect(news).toHaveBeenLastCalledWith({ trouble: code })
+  }
+
+  localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
+  news.mockClear()
+  const call = outcomeOf(embedded.call({ method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: 1 }))
+  await vi.advanceTimersByTimeAsync(0)
+  refuse('RPC_REQUEST', { message: 'The session has expired. Log in again.' })
+  expect(await call()).toEqual({ code: 'frame.session' })
+  expect(news.mock.calls).toEqual([['ended'], [{ trouble: 'frame.session' }]])
+  expect(localStorage.getItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY')).toBe(null)
+})
+
 it('sends no second email within 30 s, and remembers a login until its end [embedded-storage] [embedded-resend]', async () => {
   vi.setSystemTime(1_000_000)
   const first = embedded.connectEmail('ada@example.test')
@@ -307,7 +345,7 @@ it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', asy
 })
 
 it('asks what needs the user’s word only while the frame is on screen, and refuses what it does not know [embedded-methods]', async () => {
-  const news: string[] = []
+  const news: FrameNews[] = []
   embedded.watchCalls((each) => news.push(each))
   const call = { chainNamespace: 'eip155', chainId: 1, params: [12n] }
   await expect(embedded.call({ ...call, method: 'eth_sign' })).rejects.toMatchObject({ code: 'frame.notAllowed' })

@@ -48,9 +48,17 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       syncTheme()
     },
     onUpdate: (payload) => storage.write('SESSION_TOKEN_KEY', parse(sessionUpdate, payload)?.token ?? null),
+    onTrouble(trouble) {
+      if (trouble === 'frame.session') endLogin()
+      tell({ trouble })
+    },
   })
   const tell = (news: FrameNews) => {
     for (const heard of [...watchers]) heard(news)
+  }
+  const endLogin = () => {
+    storage.forgetLogin()
+    tell('ended')
   }
   const tellUser = (change: UserChange) => {
     for (const heard of [...userWatchers]) heard(change)

@@ -1,6 +1,8 @@
+import type { FrameTrouble } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
 import { frameElement } from './frame-element.ts'
+import { troubleIn } from './frame-error.ts'
 import {
   type Answered,
   type Asked,
@@ -36,18 +38,30 @@ interface Loading {
   end(): void
 }
 
+interface FrameChannelDeps {
+  url: URL
+  /** The frame has loaded, for the first time or again. */
+  onReady(): void
+  /** The frame has another session. */
+  onUpdate(payload: unknown): void
+  /** Something keeps the wallet from working [embedded-alerts]. */
+  onTrouble(trouble: FrameTrouble): void
+}
+
 /** What is said to the frame, and heard of it: of that window and that origin alone [embedded-origin]. */
 export class FrameChannel {
   readonly #url: URL
   readonly #onReady: () => void
   readonly #onUpdate: (payload: unknown) => void
+  readonly #onTrouble: (trouble: FrameTrouble) => void
   readonly #open = new Map<string, Open>()
   #loading: Loading | undefined
 
-  constructor({ url, onReady, onUpdate }: { url: URL; onReady: () => void; onUpdate: (payload: unknown) => void }) {
+  constructor({ url, onReady, onUpdate, onTrouble }: FrameChannelDeps) {
     this.#url = url
     this.#onReady = onReady
     this.#onUpdate = onUpdate
+    this.#onTrouble = onTrouble
   }
 
   /** The frame, created if it is not in the page. */
@@ -114,6 +128,7 @@ export class FrameChannel {
   /** Why nothing comes of it any more; a frame that has not loaded is taken out, and created by the next request. */
   #giveUp(code: 'frame.timeout' | 'frame.unreachable'): void {
     if (code === 'frame.unreachable') this.#drop()
+    this.#onTrouble(code)
     for (const open of [...this.#open.values()]) open.fail(new PorticoError(code))
   }
 
@@ -183,17 +198,19 @@ export class FrameChannel {
     const open = this.#open.get(id)
     if (!open) return
     if (name === `${open.name}_SUCCESS`) open.succeed(payload)
-    else if (name === `${open.name}_ERROR`) open.fail(failureIn(payload))
+    else if (name === `${open.name}_ERROR`) open.fail(this.#failureIn(payload))
+  }
+
+  /** What the frame says went wrong, in its words, with a wallet's code where it has one. */
+  #failureIn(payload: unknown): PorticoError {
+    const { message = 'An error occurred', code } = parse(frameError, payload) ?? {}
+    const trouble = troubleIn(message)
+    if (trouble) this.#onTrouble(trouble)
+    const cause = Object.assign(new Error(message), code !== undefined && { code })
+    return new PorticoError(trouble ?? 'frame.failed', undefined, { cause })
   }
 }
 
 /** Unguessable, also on a page that is no secure context. */
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** What the frame says went wrong, in its words, with a wallet's code where it has one. */
-function failureIn(payload: unknown): PorticoError {
-  const { message = 'An error occurred', code } = parse(frameError, payload) ?? {}
-  const cause = Object.assign(new Error(message), code !== undefined && { code })
-  return new PorticoError('frame.failed', undefined, { cause })
-}

@@ -1,4 +1,16 @@
+import type { FrameTrouble } from '../../core/embedded-frame.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+
+/** What a frame says of an app or a login that it does not serve, in words alone: the first that fits [embedded-alerts]. */
+const troubles: readonly (readonly [RegExp, FrameTrouble])[] = [
+  [/unverified.?domain|domain .*not (?:verified|allowed)|origin .*not allowed/i, 'frame.domain'],
+  [/invalid (?:key|project)/i, 'frame.project'],
+  [/not yet valid/i, 'relay.clock'],
+  [/session .*(?:expired|ended)|invalid session|not logged in/i, 'frame.session'],
+]
+
+/** What keeps the wallet from working, by what the frame says; undefined where it says something else. */
+export const troubleIn = (said: string): FrameTrouble | undefined => troubles.find(([form]) => form.test(said))?.[1]
 
 /** What a frame says of a login, in words alone: the first that fits [embedded-errors]. */
 const words: readonly (readonly [RegExp, ErrorCode])[] = [
