@@ -35,7 +35,7 @@ export type TrackEvent =
       properties: { provider: SocialProvider }
     }
   | { event: 'SOCIAL_LOGIN_ERROR'; properties: { provider: SocialProvider; message: string } }
-  | { event: 'EMAIL_SUBMITTED' | 'DEVICE_REGISTERED_FOR_EMAIL' | 'EMAIL_EDIT' }
+  | { event: 'EMAIL_LOGIN_SELECTED' | 'EMAIL_SUBMITTED' | 'DEVICE_REGISTERED_FOR_EMAIL' | 'EMAIL_EDIT' }
   | { event: 'EMAIL_VERIFICATION_CODE_SENT' | 'EMAIL_VERIFICATION_CODE_PASS' | 'EMAIL_UPGRADE_FROM_MODAL' }
   | { event: 'EMAIL_VERIFICATION_CODE_FAIL'; properties: { message: string } }
   | { event: 'SET_PREFERRED_ACCOUNT_TYPE'; properties: { accountType: AccountType; network: CaipNetworkId } }

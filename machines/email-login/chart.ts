@@ -17,8 +17,8 @@ const step = emailLoginSetup.createStateConfig({
       description: 'Was an email typed before? It is left at once.',
       always: [
         { guard: 'isMissing', target: '#emailLogin.left' },
-        { guard: 'isTyped', target: 'sending' },
-        { target: 'typing' },
+        { guard: 'isTyped', target: 'sending', actions: [tells.selected, tells.submitted] },
+        { target: 'typing', actions: tells.selected },
       ],
     },
     typing: {

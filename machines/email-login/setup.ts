@@ -114,6 +114,7 @@ export const timesOut = { type: 'setFailure', params: { code: 'frame.timeout' } 
 
 /** What became of a code. */
 export const tells = {
+  selected: { type: 'track', params: { event: 'EMAIL_LOGIN_SELECTED' } },
   submitted: { type: 'track', params: { event: 'EMAIL_SUBMITTED' } },
   registered: { type: 'track', params: { event: 'DEVICE_REGISTERED_FOR_EMAIL' } },
   sent: { type: 'track', params: { event: 'EMAIL_VERIFICATION_CODE_SENT' } },
