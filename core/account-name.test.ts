@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanName, hasNames, isLongEnough, isName, withoutSuffix } from './account-name.ts'
+import {
+  cleanName,
+  hasNames,
+  isLongEnough,
+  isName,
+  isTooLong,
+  leftOut,
+  readName,
+  withoutSuffix,
+} from './account-name.ts'
 import { evmCoinType } from './coin-type.ts'
 
 describe('a name [names-valid]', () => {
@@ -10,17 +19,31 @@ describe('a name [names-valid]', () => {
     ['ada-1', 'ada-1'],
     ['аda', 'da'],
     ['🦊', ''],
-    ['a'.repeat(300), 'a'.repeat(63)],
+    ['a'.repeat(300), 'a'.repeat(64)],
   ])('%s is %s', (text, name) => {
     expect(cleanName(text)).toBe(name)
   })
 
   it('has lower-case letters, digits and hyphens only, whatever was typed', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[a-z0-9-]{0,63}$/.test(cleanName(text))))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[a-z0-9-]{0,64}$/.test(cleanName(text))))
   })
 
-  it('has at least four characters', () => {
+  it('has at least four characters, and at most 63', () => {
     expect(['ada', 'adal'].map(isLongEnough)).toEqual([false, true])
+    expect([63, 64].map((length) => isTooLong('a'.repeat(length)))).toEqual([false, true])
+  })
+
+  it.each([
+    ['ada.reown.id', 'ada'],
+    [' Ada99.WCN.id ', 'ada99'],
+    ['.reown.id', ''],
+    ['Love.Lace', 'lovelace'],
+  ])('is pasted as %j, and means %j', (text, name) => {
+    expect(readName(text)).toBe(name)
+  })
+
+  it('says what it leaves out, where that may have looked like a letter', () => {
+    expect(['vit\u0430lik', 'Ada Love.Lace.reown.id', '🦊🦊_'].map(leftOut)).toEqual(['\u0430', '', '🦊 _'])
   })
 
   it('can be registered only in its zone, and as it would be written', () => {
@@ -36,7 +59,7 @@ describe('a name [names-valid]', () => {
   })
 
   it('is shown without its suffix', () => {
-    expect(['ada.reown.id', 'ada.eth'].map(withoutSuffix)).toEqual(['ada', 'ada.eth'])
+    expect(['ada.reown.id', 'ada.wcn.id', 'ada.eth'].map(withoutSuffix)).toEqual(['ada', 'ada', 'ada.eth'])
   })
 
   it('is of EVM accounts only [names-where]', () => {

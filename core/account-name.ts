@@ -3,6 +3,7 @@ import { viemNamespace } from './namespaces.ts'
 
 /** What follows a name that is registered here; those with the legacy one are still found. */
 export const nameSuffix = '.reown.id'
+const suffixes = [nameSuffix, '.wcn.id']
 
 /** The fewest characters of a name, and the most of a label of a domain's name. */
 const shortest = 4
@@ -11,22 +12,34 @@ const longest = 63
 /** Whether accounts of a namespace can have names [names-where]. */
 export const hasNames = (namespace: Namespace): boolean => namespace === viemNamespace
 
-/** What of a text can be part of a name: lower-case letters, digits and hyphens [names-valid]. */
+/** What of a text can be part of a name: lower-case letters, digits and hyphens, and one more of them than there may be [names-valid]. */
 export const cleanName = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '')
-    .slice(0, longest)
+    .slice(0, longest + 1)
+
+/** The name that a user means, who may have pasted it with its suffix. */
+export const readName = (text: string): string => cleanName(withoutSuffix(text.trim().toLowerCase()))
+
+/** What cannot be part of a name, and is no mere matter of writing: another alphabet's letters look like those that can. */
+export const leftOut = (text: string): string =>
+  [...new Set(withoutSuffix(text.toLowerCase()).match(/[^a-z0-9-.\s]/gu) ?? [])].slice(0, 10).join(' ')
 
 /** Whether a name is long enough, of what `cleanName` leaves [names-valid]. */
 export const isLongEnough = (name: string): boolean => name.length >= shortest
 
+/** Whether it has more characters than a label of a domain's name can have [names-valid]. */
+export const isTooLong = (name: string): boolean => name.length > longest
+
 /** Whether a text is a name that can be registered: in our zone, and as it would be written [names-valid]. */
 export const isName = (name: string): boolean => {
   const label = withoutSuffix(name)
-  return label !== name && isLongEnough(label) && cleanName(label) === label
+  return name === `${label}${nameSuffix}` && isLongEnough(label) && !isTooLong(label) && cleanName(label) === label
 }
 
-/** A name without the suffix, for a field that shows the suffix by itself. */
-export const withoutSuffix = (name: string): string =>
-  name.endsWith(nameSuffix) ? name.slice(0, -nameSuffix.length) : name
+/** A name without its suffix, for a field that shows the suffix by itself. */
+export function withoutSuffix(name: string): string {
+  const suffix = suffixes.find((each) => name.endsWith(each)) ?? ''
+  return name.slice(0, name.length - suffix.length)
+}

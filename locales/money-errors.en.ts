@@ -19,7 +19,7 @@ export const messages = {
   'transfer.token': 'Select a token first.',
   'transfer.receiver': 'That isn’t an address on this network.',
   'transfer.amount': 'Invalid amount',
-  'transfer.name': 'That name has no address.',
+  'transfer.name': 'Error resolving name: it leads to no address.',
   'transfer.ownToken': 'That’s the token’s own address. What is sent there is lost.',
   'transfer.zero': 'Nobody owns that address. What is sent there is lost.',
   'camera.denied': 'Your browser doesn’t allow the camera here. Allow it in the address bar, and try again.',

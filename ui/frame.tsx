@@ -59,8 +59,9 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
     const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
       (element) => element.dataset.testid === former,
     )
-    const next = target ?? title.current
-    next?.focus({ preventScroll: true })
+    target?.focus({ preventScroll: true })
+    // What is disabled meanwhile takes no focus.
+    if (!target || root.activeElement !== target) title.current?.focus({ preventScroll: true })
   }, [viewKey, direction])
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { last, mine } from '../shared/whose.ts'
 import { form } from './form.ts'
-import { begin, fails, nameSetup, outputOf, timesOut } from './setup.ts'
+import { begin, fails, failureIn, nameSetup, outputOf, timesOut } from './setup.ts'
 
 export type {
   NameCheck,
@@ -48,17 +48,36 @@ export const registerAccountNameMachine = nameSetup.createMachine({
           on: { 'nav.back': toForm },
         },
         registering: {
-          description: 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
-          meta: { view: 'RegisterAccountName', status: 'name.registering' },
+          description:
+            'The service registers the name, for 30 s at most; what was signed is not taken back [names-registered] [flow-timeout].',
           tags: 'busy',
           invoke: {
             id: 'registerName',
             src: 'registerName',
             input: ({ context: { account, name, proof } }) => ({ ...account, ...proof, name }),
             onDone: 'registered',
-            onError: { target: toForm, actions: fails },
+            onError: [
+              {
+                guard: { type: 'isRefused', params: failureIn },
+                target: '#registerAccountName.named.form.refused',
+                actions: fails,
+              },
+              { target: toForm, actions: fails },
+            ],
           },
           after: { lookup: { target: toForm, actions: timesOut } },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The form waits.',
+              meta: { view: 'RegisterAccountName', status: 'name.registering' },
+              on: { 'nav.back': 'left' },
+            },
+            left: {
+              description: 'The user has gone back to what a name is good for, and will see how it ends.',
+              meta: { view: 'ChooseAccountName', status: 'name.registering' },
+            },
+          },
         },
         registered: {
           description: 'The account has the name [names-known].',

@@ -23,6 +23,11 @@ export const form = nameSetup.createStateConfig({
       tags: 'bad',
       meta: { status: 'name.short' },
     },
+    long: {
+      description: 'The name has more than 63 characters [names-valid].',
+      tags: 'bad',
+      meta: { status: 'name.long' },
+    },
     resting: {
       description: 'The service is asked once typing has rested for 0.5 s [names-suggest].',
       tags: 'checking',
@@ -60,6 +65,13 @@ export const form = nameSetup.createStateConfig({
       tags: 'bad',
       meta: { status: 'name.taken' },
     },
+    refused: {
+      description:
+        'The service does not accept the name: another one is typed, or this one checked again [names-registered].',
+      tags: ['bad', 'failed'],
+      meta: { status: 'name.refused' },
+      on: { 'name.check': 'checking' },
+    },
     unchecked: {
       description: 'The service could not say whether the name is free; it can be asked again.',
       tags: ['bad', 'failed'],
@@ -73,6 +85,7 @@ export const form = nameSetup.createStateConfig({
       { guard: { type: 'isNothing', params: textOf }, target: '.empty', actions: keeps },
       { guard: { type: 'isInvalid', params: textOf }, target: '.invalid', actions: keeps },
       { guard: { type: 'isShort', params: textOf }, target: '.short', actions: keeps },
+      { guard: { type: 'isTooLong', params: textOf }, target: '.long', actions: keeps },
       { target: '.resting', reenter: true, actions: keeps },
     ],
     'name.choose': {

@@ -8,7 +8,9 @@ export const payloads: Payloads = {
     { type: 'name.begin' },
     { type: 'name.type', text: 'Lovelace' },
     { type: 'name.type', text: 'ada' },
+    { type: 'name.type', text: 'ada.reown.id' },
     { type: 'name.type', text: '🦊' },
+    { type: 'name.type', text: 'a'.repeat(64) },
     { type: 'name.type', text: ' ' },
     { type: 'name.choose', name: offered.name },
     { type: 'name.choose', name: gone.name },
@@ -26,6 +28,6 @@ export const payloads: Payloads = {
       codes: ['name.suggestions'],
     },
     signName: { outputs: [{ message: '{}', signature: '0x01' }], codes: ['wallet.rejected'] },
-    registerName: { outputs: [undefined], codes: ['name.failed'] },
+    registerName: { outputs: [undefined], codes: ['name.failed', 'name.refused'] },
   },
 }

@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
-import { cleanName, isLongEnough, nameSuffix, withoutSuffix } from '../../core/account-name.ts'
+import { isLongEnough, isTooLong, leftOut, nameSuffix, readName } from '../../core/account-name.ts'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection, ConnectorType } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -47,6 +47,8 @@ export interface RegisterAccountNameContext {
   reach: ConnectorType | undefined
   /** What was typed, as far as it can be part of a name; without the suffix. */
   name: string
+  /** What was typed besides, which may have looked like a letter. */
+  leftOut: string
   /** What the service suggests besides. */
   others: readonly Suggestion[]
   /** What was signed last. */
@@ -56,7 +58,7 @@ export interface RegisterAccountNameContext {
 
 /** What is said below the field, and on the button. */
 type NameStatus =
-  `name.${'empty' | 'invalid' | 'short' | 'checking' | 'free' | 'taken' | 'unchecked' | 'signing' | 'registering'}`
+  `name.${'empty' | 'invalid' | 'short' | 'long' | 'checking' | 'free' | 'taken' | 'refused' | 'unchecked' | 'signing' | 'registering'}`
 
 /** The first account of a connection, which no connection is without. */
 const accountOf = ({ accounts, caipNetworkId, connectorId }: Connection): NamedAccount => ({
@@ -65,7 +67,7 @@ const accountOf = ({ accounts, caipNetworkId, connectorId }: Connection): NamedA
   connectorId,
 })
 
-const blank = { name: '', others: [], proof: { message: '', signature: '' }, failure: null } as const
+const blank = { name: '', leftOut: '', others: [], proof: { message: '', signature: '' }, failure: null } as const
 
 /** What the chart begins with. */
 export const begin = (
@@ -95,7 +97,9 @@ export const nameSetup = setup({
       | { type: 'nav.back' }
       | WalletFact
     output: RegisterAccountNameOutput
-    meta: { view: 'ChooseAccountName' | 'RegisterAccountName' | 'RegisterAccountNameSuccess' } | { status: NameStatus }
+    meta:
+      | { view: 'ChooseAccountName' | 'RegisterAccountName' | 'RegisterAccountNameSuccess'; status?: NameStatus }
+      | { status: NameStatus }
     tags: 'checking' | 'busy' | 'bad' | 'failed'
   },
   actors: {
@@ -109,8 +113,10 @@ export const nameSetup = setup({
       context.namespace === fact.namespace && fact.remaining === 0,
     isForeign: ({ context }) => context.reach !== 'AUTH',
     isNothing: (_, text: string) => text.trim() === '',
-    isInvalid: (_, text: string) => cleanName(text) === '',
-    isShort: (_, text: string) => !isLongEnough(cleanName(text)),
+    isInvalid: (_, text: string) => readName(text) === '',
+    isShort: (_, text: string) => !isLongEnough(readName(text)),
+    isTooLong: (_, text: string) => isTooLong(readName(text)),
+    isRefused: (_, { code }: Failure) => code === 'name.refused',
     isFree: (_, { isFree }: NameCheck) => isFree,
     isOffered: ({ context }, name: string) => context.others.some((each) => each.name === name && !each.isRegistered),
   },
@@ -120,7 +126,11 @@ export const nameSetup = setup({
       return connection ? begin(self, { active: context.namespace, connection }) : context
     }),
     clear: assign(blank),
-    setName: assign({ name: (_, text: string) => cleanName(withoutSuffix(text)), failure: null }),
+    setName: assign({
+      name: (_, text: string) => readName(text),
+      leftOut: (_, text: string) => leftOut(text),
+      failure: null,
+    }),
     setOthers: assign({ others: (_, { others }: NameCheck) => others }),
     setProof: assign({ proof: (_, proof: NameProof) => proof }),
     clearOthers: assign({ others: [] }),
@@ -152,7 +162,7 @@ export const nameSetup = setup({
   },
 })
 
-const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
+export const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
 
 /** What a service, or the user in the wallet, did not do. */
 export const fails = [

@@ -24,6 +24,8 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
 }) => {
   const { page, modal } = visitor
   const { dialog } = modal
+  // What is refused, and names that nobody has.
+  visitor.complaints.expect(/status of 40[04]/)
   const address = await person.logsIn('ada@example.test', projectOf(sandbox))
   sandbox.api?.blockchain.names.push({
     name: 'lovelace.reown.id',
@@ -50,21 +52,34 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await modal.says('wallet.rejected', { wallet: message('name.wallet') })
   expect(names(sandbox)).toEqual(['lovelace.reown.id'])
 
+  // Somebody was faster: another name, or the same once it is checked again, and the keyboard is back in the modal.
+  sandbox.api?.blockchain.names.push({ name: 'my-lovelace.reown.id', addresses: {} })
   await dialog.getByTestId('name-register').click()
   await frame.getByText('my-lovelace.reown.id').waitFor()
   await frame.getByRole('button', { name: 'Approve' }).click()
-  await modal.says('name.done', { name: 'my-lovelace.reown.id' })
-  const [, mine] = sandbox.api?.blockchain.names ?? []
-  expect(mine).toMatchObject({ name: 'my-lovelace.reown.id', addresses: { [0x80000000 + 31_337]: { address } } })
+  await modal.says('name.refused', { reason: 'Name is already registered' })
+  expect(await dialog.getByTestId('name-register').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
+  await dialog.getByTestId('name-check').click()
+  await modal.says('name.taken', { name: 'my-lovelace.reown.id' })
+
+  await field.fill('Countess-Ada.reown.id')
+  expect(await field.inputValue()).toBe('countess-ada')
+  await modal.says('name.free', { name: 'countess-ada.reown.id' })
+  await dialog.getByTestId('name-register').click()
+  await frame.getByRole('button', { name: 'Approve' }).click()
+  await modal.says('name.done', { name: 'countess-ada.reown.id' })
+  const mine = sandbox.api?.blockchain.names.at(-1)
+  expect(mine).toMatchObject({ name: 'countess-ada.reown.id', addresses: { [0x80000000 + 31_337]: { address } } })
 
   await dialog.getByTestId('name-finish').click()
   await modal.isAt('title.AccountSettings')
   expect(await dialog.getByTestId('account-choose-name-button').count()).toBe(0)
   await dialog.getByTestId('header-back').click()
   await modal.isAt('title.Account')
-  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('my-lovelace.reown.id')
+  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('countess-ada.reown.id')
   await visitor.reloads()
   await person.isConnected()
   await visitor.opensTheModal()
-  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('my-lovelace.reown.id')
+  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('countess-ada.reown.id')
 })

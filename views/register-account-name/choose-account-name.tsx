@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import type { registerAccountNameMachine } from '../../machines/register-account-name/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,10 +9,19 @@ import { useText } from './messages.ts'
 /** What a name is good for [names-where]. */
 export default function ChooseAccountName({ actor }: ViewProps<typeof registerAccountNameMachine>) {
   const t = useText()
+  const mayBegin = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.begin' }))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <EmptyState art={<Plate icon="person" />} title={t('name.intro')} text={t('name.introHint')}>
-      <Button variant="primary" wide testId="name-begin" onPress={() => actor.send({ type: 'name.begin' })}>
-        {t('name.begin')}
+      <Button
+        variant="primary"
+        wide
+        busy={busy}
+        disabled={!mayBegin}
+        testId="name-begin"
+        onPress={() => actor.send({ type: 'name.begin' })}
+      >
+        {t(busy ? 'name.registering' : 'name.begin')}
       </Button>
     </EmptyState>
   )

@@ -10,6 +10,8 @@ export const messages = {
   'name.empty': 'At least 4 letters, digits or hyphens',
   'name.invalid': 'The value is not a valid username',
   'name.short': 'Name must be at least 4 characters long',
+  'name.long': 'Name must be at most 63 characters long',
+  'name.leftOut': '{letters} can’t be part of a name.',
   'name.checking': 'Checking whether it’s free…',
   'name.free': '{name} is free',
   'name.taken': '{name} is taken',
@@ -22,6 +24,6 @@ export const messages = {
   'name.registering': 'Registering…',
   'name.wallet': 'Your wallet',
   'name.done': '{name} is yours',
-  'name.doneHint': 'From now on your account goes by this name.',
+  'name.doneHint': 'People can send to it, and your account goes by it here.',
   'name.finish': 'Done',
 } as const

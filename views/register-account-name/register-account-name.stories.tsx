@@ -72,6 +72,30 @@ export const FormShort: Story = {
   },
 }
 
+export const FormLong: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      {
+        do: 'send',
+        at: 'route:2',
+        event: { type: 'name.type', text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.long',
+      rule: 'The name has more than 63 characters [names-valid].',
+    },
+  },
+}
+
 export const FormResting: Story = {
   args: {
     path: [
@@ -177,6 +201,41 @@ export const FormTaken: Story = {
   },
 }
 
+export const FormRefused: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+      { do: 'reject', at: 'route:2/registerName', code: 'name.refused' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'registerAccountName',
+      path: 'named.form.refused',
+      rule: 'The service does not accept the name: another one is typed, or this one checked again [names-registered].',
+    },
+  },
+}
+
 export const FormUnchecked: Story = {
   args: {
     path: [
@@ -232,7 +291,7 @@ export const Signing: Story = {
   },
 }
 
-export const Registering: Story = {
+export const RegisteringShown: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
@@ -257,11 +316,40 @@ export const Registering: Story = {
     ],
     input: ofProject,
   },
+  parameters: { state: { chart: 'registerAccountName', path: 'named.registering.shown', rule: 'The form waits.' } },
+}
+
+export const RegisteringLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'RegisterAccountName' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.begin' } },
+      { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
+      {
+        do: 'resolve',
+        at: 'route:2/checkName',
+        output: {
+          isFree: true,
+          others: [
+            { name: 'my-lovelace.reown.id', isRegistered: false },
+            { name: 'lovelace-1.reown.id', isRegistered: true },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'name.register' } },
+      { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+      { do: 'send', at: 'route:2', event: { type: 'nav.back' } },
+    ],
+    input: ofProject,
+  },
   parameters: {
     state: {
       chart: 'registerAccountName',
-      path: 'named.registering',
-      rule: 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
+      path: 'named.registering.left',
+      rule: 'The user has gone back to what a name is good for, and will see how it ends.',
     },
   },
 }

@@ -29,15 +29,17 @@ export default function RegisterAccountName({ actor }: Props) {
 function NameField({ actor }: Props) {
   const t = useText()
   const name = useSelector(actor, ({ context }) => context.name)
+  const letters = useSelector(actor, ({ context }) => context.leftOut)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const status = useSelector(actor, statusOf)
   const bad = useSelector(actor, (snapshot) => snapshot.hasTag('bad'))
   const checking = useSelector(actor, (snapshot) => snapshot.hasTag('checking'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
-  const note = failure
+  const said = failure
     ? t(failure.code, { wallet: t('name.wallet'), ...failure.params })
     : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
+  const note = letters ? `${t('name.leftOut', { letters })} ${said}` : said
   return (
     <TextField
       label={t('name.label')}

@@ -21,7 +21,10 @@ export default defineFlow('registerAccountName', (deps) => {
       signName: fromPromise<NameProof, NamedAccount & { name: string; namespace: Namespace }>(({ input, signal }) =>
         services.signName(input, signal),
       ),
-      registerName: fromPromise<void, SignedName>(({ input, signal }) => services.registerName(input, signal)),
+      // What the user has signed is registered, whoever looks on: what was cached of the account has to go when it is.
+      registerName: fromPromise<void, SignedName>(({ input }) =>
+        services.registerName(input, new AbortController().signal),
+      ),
     },
   })
 })
