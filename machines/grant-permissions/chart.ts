@@ -26,7 +26,7 @@ export const grantPermissionsMachine = grantSetup.createMachine({
     'A dApp wants to do something without asking again: the service adds its key, the wallet allows it, and the service is told [sessions-grant].',
   context: ({ input }) => begin(input),
   initial: 'granting',
-  invoke: { id: 'answerDapp', src: 'answerDapp', input: ({ context: { wish } }) => ({ wish }) },
+  invoke: { id: 'answerDapp', src: 'answerDapp', input: ({ context: { wish } }) => ({ wish }), onError: {} },
   states: {
     granting: {
       initial: 'preparing',

@@ -34,7 +34,7 @@ export interface GrantPermissionsContext {
   failure: Failure | null
 }
 
-interface GrantInput {
+export interface GrantInput {
   active: Namespace
   connection: Connection
   features: Features

@@ -38,7 +38,7 @@ export const begin = ({ active, connection }: { active: Namespace; connection: C
 })
 
 /** What a session is found by. */
-interface Choice {
+export interface Choice {
   pci: string
 }
 

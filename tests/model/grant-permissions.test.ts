@@ -46,14 +46,16 @@ describe('a dApp’s wish [sessions-grant]', () => {
     const kit = start(ofSessions, failed)
     kit.play(send('grant.retry', at))
     expect(is(kit, 'preparing')).toBe(true)
-    kit.play(failed, send('grant.leave', at))
+    kit.play(failed)
+    kit.play(send('grant.leave', at))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
 
   it('tells the service again, and the wallet no more, where only the service failed [sessions-untold]', () => {
     const kit = start(ofSessions, prepared, granted, { do: 'reject', at: `${at}/activateGrant`, code: 'api.refused' })
     expect(is(kit, 'untold')).toBe(true)
-    kit.play(send('grant.retry', at), told)
+    kit.play(send('grant.retry', at))
+    kit.play(told)
     expect(is(kit, 'created')).toBe(true)
   })
 

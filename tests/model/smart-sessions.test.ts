@@ -49,7 +49,8 @@ describe('a list that does not load [sessions-list]', () => {
   it('can be asked for again, and left', () => {
     const kit = start({ do: 'reject', at: `${at}/listSessions`, code: 'session.unlisted' })
     expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'session.unlisted' })
-    kit.play(send('sessions.retry', at), list)
+    kit.play(send('sessions.retry', at))
+    kit.play(list)
     expect(can(kit, 'session.choose')).toBe(true)
   })
 })
@@ -61,7 +62,8 @@ describe('ending a session [sessions-revoke]', () => {
   it('is over once the wallet has signed and the service knows; then the list is loaded again', () => {
     const kit = start(...asked, signed, told)
     expect(is(kit, 'revoked')).toBe(true)
-    kit.play(send('session.finish', at), { ...list, output: [] })
+    kit.play(send('session.finish', at))
+    kit.play({ do: 'resolve', at: `${at}/listSessions`, output: [] })
     expect(snapshotOf(kit, at)?.hasTag('empty')).toBe(true)
   })
 

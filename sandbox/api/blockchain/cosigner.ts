@@ -17,6 +17,8 @@ interface Cosigned {
   request: z.infer<typeof SessionRequest>
   projectId: string
   isLive: boolean
+  /** By what the account knows it, once it does. */
+  context?: Hex
 }
 
 /** A session as the API tells it. */
@@ -42,10 +44,11 @@ export class Cosigner {
   }
 
   /** What the session is told as from now on; undefined where there is none to begin. */
-  activate(caip: string, { pci, context }: { pci: string; context: string }): ToldSession | undefined {
+  activate(caip: string, { pci, context }: { pci: string; context: Hex }): ToldSession | undefined {
     const session = this.#sessions.get(pci)
     if (!session || session.caip !== caip || session.isLive) return undefined
     session.isLive = true
+    session.context = context
     const { request, projectId } = session
     const policies = request.policies.map(({ type, ...rest }) => ({ id: type, ...rest }))
     const at = { expiry: request.expiry, createdAt: Math.floor(Date.now() / 1_000) }
@@ -61,6 +64,11 @@ export class Cosigner {
   end(pci: string): void {
     const session = this.#sessions.get(pci)
     if (session) session.isLive = false
+  }
+
+  /** By what the account knows a session. */
+  contextOf(pci: string): Hex | undefined {
+    return this.#sessions.get(pci)?.context
   }
 
   /** What the cosigner adds to the signature of who holds a session. @throws where the session is not live. */

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
+import { type Hex, isHex } from 'viem'
 import * as z from 'zod'
 import { revocation, SessionRequest } from './cosigner.ts'
 import { refusal } from './refusal.ts'
 import type { BlockchainOptions } from './state.ts'
 
-const Activation = z.looseObject({ pci: z.string(), context: z.string().min(1) })
+const Activation = z.looseObject({ pci: z.string(), context: z.custom<Hex>(isHex) })
 const Revocation = z.object({ pci: z.string(), signature: z.string() })
 
 /** What accounts let apps do: begun with a key of the cosigner, listed, and ended by whoever's they are. */
