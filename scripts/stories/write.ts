@@ -20,6 +20,7 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
+  ofSessions,
   withoutOnramps,
   withoutSuggestions,
 } from '../../tests/model/world.ts'
@@ -159,6 +160,7 @@ const inputs = {
   maySignIn,
   longSignIn,
   withoutAllWallets,
+  ofSessions,
   withoutOnramps,
   suggestedByProject,
   withoutSuggestions,
@@ -180,6 +182,7 @@ const files = {
     'twoNamespaces',
     'twoProviders',
     'withoutAllWallets',
+    'ofSessions',
     'withoutOnramps',
     'suggestedByProject',
     'withoutSuggestions',
