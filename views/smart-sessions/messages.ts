@@ -1,4 +1,4 @@
-import { sessionErrorMessages } from '../../locales/error-areas.ts'
+import { moneyErrorMessages, sessionErrorMessages } from '../../locales/error-areas.ts'
 import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
@@ -7,6 +7,7 @@ import { useText as useTextOf } from '../text.tsx'
 export const smartSessionsMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
   statusMessages,
+  moneyErrorMessages,
   sessionErrorMessages,
 )
 

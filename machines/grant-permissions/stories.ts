@@ -1,3 +1,0 @@
-import type { StoryPlan } from '../../tests/model/story-plan.ts'
-
-export const stories: StoryPlan = { file: 'smart-sessions/grant-permissions' }
