@@ -29,7 +29,15 @@ interface RouteRow {
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
   /** What there has to be. A route that needs a connection closes when that has gone. */
-  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch' | 'activity' | 'swaps' | 'onramp' | 'smartSessions')[]
+  needs?: readonly (
+    | 'connection'
+    | 'multiWallet'
+    | 'networkSwitch'
+    | 'activity'
+    | 'swaps'
+    | 'onramp'
+    | 'smartSessions'
+  )[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
   /** The kit's own actors that the route's flow asks: loaded with its chart. */

@@ -29,10 +29,7 @@ export interface SmartSessionService {
   prepareGrant(asked: { holder: SessionHolder; wish: string }, signal: AbortSignal): Promise<GrantPlan>
   /** Has the wallet grant it. Resolves with the context by which the account knows it. */
   askGrant(asked: { holder: SessionHolder; plan: GrantPlan }): Promise<string>
-  activateGrant(
-    asked: { holder: SessionHolder; plan: GrantPlan; context: string },
-    signal: AbortSignal,
-  ): Promise<void>
+  activateGrant(asked: { holder: SessionHolder; plan: GrantPlan; context: string }, signal: AbortSignal): Promise<void>
 }
 
 const signature = formed(64 * 1024, /^0x[\da-f]+$/i)

@@ -32,7 +32,8 @@ export const grantPermissionsMachine = grantSetup.createMachine({
       initial: 'preparing',
       states: {
         preparing: {
-          description: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+          description:
+            'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
           meta: { view: 'SmartSessionRequest', status: 'grant.preparing' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -81,7 +82,8 @@ export const grantPermissionsMachine = grantSetup.createMachine({
           },
         },
         activating: {
-          description: 'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
+          description:
+            'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
           meta: { view: 'SmartSessionRequest', status: 'grant.activating' },
           tags: 'busy',
           entry: 'clearFailure',
@@ -99,7 +101,8 @@ export const grantPermissionsMachine = grantSetup.createMachine({
           on: { 'nav.back': leaves },
         },
         untold: {
-          description: 'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+          description:
+            'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
           meta: { view: 'SmartSessionRequest', status: 'grant.untold' },
           tags: 'failed',
           on: { 'grant.retry': 'activating', 'grant.leave': leaves, 'nav.back': leaves },

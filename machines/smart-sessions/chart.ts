@@ -67,7 +67,8 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
       },
     },
     left: {
-      description: 'The account is no smart account, or the network has none: there is nothing to list [sessions-where].',
+      description:
+        'The account is no smart account, or the network has none: there is nothing to list [sessions-where].',
       type: 'final',
       output: { status: 'left' },
     },

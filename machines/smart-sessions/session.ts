@@ -70,7 +70,8 @@ export const session = sessionsSetup.createStateConfig({
       on: { 'nav.back': toFreshList },
     },
     untold: {
-      description: 'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+      description:
+        'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
       meta: { view: 'SmartSession', status: 'sessions.untold' },
       tags: 'failed',
       on: { 'session.revoke': 'revoking', 'nav.back': toFreshList },

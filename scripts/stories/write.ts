@@ -13,6 +13,7 @@ import {
   listed,
   manualPairing,
   ofProject,
+  ofSessions,
   reports,
   secondVisit,
   solanaReports,
@@ -20,7 +21,6 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
-  ofSessions,
   withoutOnramps,
   withoutSuggestions,
 } from '../../tests/model/world.ts'

@@ -188,7 +188,10 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
       project: { id: 'p', name: 'A dApp', url: 'https://dapp.test', iconUrl: 'javascript:x' },
       permissions: [
         { type: 'contract-call', data: { address: other, abi: [], functions: [{ functionName: 'mint' }] } },
-        { type: 'native-token-recurring-allowance', data: { allowance: '0xde0b6b3a7640000', start: 1, period: 86_400 } },
+        {
+          type: 'native-token-recurring-allowance',
+          data: { allowance: '0xde0b6b3a7640000', start: 1, period: 86_400 },
+        },
         { type: 'erc20-recurring-allowance', data: { address: other, allowance: '7', start: 1, period: 60 } },
         { type: 'contract-call', data: {} },
         { type: 'make-coffee' },

@@ -18,7 +18,8 @@ const chosen = [list, send('session.choose', at, { pci: session.pci })]
 const asked = [...chosen, send('session.revoke', at)]
 const can = (kit: ReturnType<typeof startKit>, type: string) =>
   snapshotOf(kit, at)?.can(type === 'session.choose' ? { type, pci: session.pci } : { type })
-const is = (kit: ReturnType<typeof startKit>, value: string) => snapshotOf(kit, at)?.matches({ shown: { session: value } })
+const is = (kit: ReturnType<typeof startKit>, value: string) =>
+  snapshotOf(kit, at)?.matches({ shown: { session: value } })
 
 describe('where sessions are shown [sessions-where]', () => {
   const account = (input: typeof ofSessions, report: (typeof reports)['embeddedUser']) => {

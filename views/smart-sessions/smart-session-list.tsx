@@ -25,7 +25,12 @@ export default function SmartSessionList({ actor }: Props) {
   if (isLoading) return <Waiting label={t('sessions.loading')} />
   if (mayRetry) return <Unavailable actor={actor} />
   return isEmpty ? (
-    <EmptyState art={<Plate icon="key" />} title={t('sessions.empty')} text={t('sessions.emptyHint')} testId="no-sessions">
+    <EmptyState
+      art={<Plate icon="key" />}
+      title={t('sessions.empty')}
+      text={t('sessions.emptyHint')}
+      testId="no-sessions"
+    >
       <Say>{t('sessions.empty')}</Say>
     </EmptyState>
   ) : (

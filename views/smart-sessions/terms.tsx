@@ -29,14 +29,15 @@ export function Terms({ actor, holder, project, permissions, policies = [], expi
     <Facts label={t('title.SmartSession')}>
       {project ? <Fact term={t('sessions.app')}>{truncate(project.name)}</Fact> : null}
       {project?.url === undefined ? null : <Fact term={t('sessions.site')}>{new URL(project.url).host}</Fact>}
-      <Fact term={t('sessions.network')}>{truncate(network.name)}</Fact>
-      {(lines.length > 0 ? lines : [t('sessions.nothing')]).map((line, index) => (
+      {lines.length === 0 ? <Fact term={t('sessions.may')}>{t('sessions.nothing')}</Fact> : null}
+      {lines.map(({ term, what, more }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal permissions differ by their place only
-        <Fact key={index} term={index === 0 ? t('sessions.may') : ''} testId="session-permission">
-          {line}
+        <Fact key={index} term={term} more={more} testId="session-permission">
+          {what}
         </Fact>
       ))}
       {policies.length === 0 ? null : <Fact term={t('sessions.limits')}>{policies.map(truncate).join(', ')}</Fact>}
+      <Fact term={t('sessions.network')}>{truncate(network.name)}</Fact>
       <Fact term={t('sessions.expires')} testId="session-expiry">
         {momentText(expiresAt, language)}
       </Fact>
@@ -44,30 +45,36 @@ export function Terms({ actor, holder, project, permissions, policies = [], expi
   )
 }
 
+/** What may be done, with what, and within which limit. */
+interface Line {
+  term: string
+  what: string
+  more?: string
+}
+
 /** A permission in plain words; of a kind that is not known, its name. */
 function useDescription({ symbol, decimals }: { symbol: string; decimals: number }) {
   const t = useText()
   const { language, write } = useNumbers()
-  return (permission: Permission): string[] => {
-    if (permission.kind === 'other') return [truncate(permission.name)]
-    if (permission.kind === 'calls') {
-      const { address } = permission
-      return permission.functions.map(({ name, valueLimit = '0' }) =>
-        valueLimit === '0'
-          ? t('sessions.call', { function: truncate(name), address })
-          : t('sessions.callValue', {
-              ...{ function: truncate(name), address },
-              amount: `${write(fromUnits(valueLimit, decimals))} ${truncate(symbol)}`,
-            }),
-      )
-    }
+  const amountOf = (units: string) => `${write(fromUnits(units, decimals))} ${truncate(symbol)}`
+  return (permission: Permission): Line[] => {
+    if (permission.kind === 'other') return [{ term: t('sessions.other'), what: truncate(permission.name) }]
+    if (permission.kind === 'calls')
+      return permission.functions.map(({ name, valueLimit = '0' }) => ({
+        term: t('sessions.call', { function: truncate(name) }),
+        what: permission.address,
+        ...(valueLimit !== '0' && { more: t('sessions.inAll', { amount: amountOf(valueLimit) }) }),
+      }))
+    const { token, allowance } = permission
     const period = periodText(permission.period, language)
-    return permission.token === undefined
-      ? [
-          t('sessions.spend', {
-            ...{ amount: `${write(fromUnits(permission.allowance, decimals))} ${truncate(symbol)}`, period },
-          }),
+    const term = t('sessions.spend')
+    return token === undefined
+      ? [{ term, what: t('sessions.upTo', { amount: amountOf(allowance) }), more: t('sessions.every', { period }) }]
+      : [
+          {
+            ...{ term, what: t('sessions.upToUnits', { amount: write(allowance) }) },
+            more: t('sessions.everyOf', { address: token, period }),
+          },
         ]
-      : [t('sessions.spendToken', { ...{ amount: write(permission.allowance), address: permission.token, period } })]
   }
 }
