@@ -29,7 +29,15 @@ interface RouteRow {
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
   /** What there has to be. A route that needs a connection closes when that has gone. */
-  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch' | 'activity' | 'swaps' | 'onramp')[]
+  needs?: readonly (
+    | 'connection'
+    | 'multiWallet'
+    | 'networkSwitch'
+    | 'activity'
+    | 'swaps'
+    | 'onramp'
+    | 'smartSessions'
+  )[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
   /** The kit's own actors that the route's flow asks: loaded with its chart. */
@@ -160,6 +168,18 @@ export const routes = {
     ...ofAccount,
     flow: 'updateEmailWallet',
     after: { updated: 'back', left: 'back', ...account },
+    uninterrupted: true,
+  },
+  SmartSessionList: {
+    ...ofAccount,
+    flow: 'smartSessions',
+    after: { left: 'back', ...account },
+    needs: ['connection', 'smartSessions'],
+  },
+  SmartSessionCreated: {
+    ...ofAccount,
+    flow: 'grantPermissions',
+    after: { granted: 'back', left: 'back', ...account },
     uninterrupted: true,
   },
   AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },

@@ -9,12 +9,14 @@ import { buyMachine } from '../machines/buy/chart.ts'
 import { connectMachine } from '../machines/connect/chart.ts'
 import { downloadsMachine } from '../machines/downloads/chart.ts'
 import { emailLoginMachine } from '../machines/email-login/chart.ts'
+import { grantPermissionsMachine } from '../machines/grant-permissions/chart.ts'
 import { portfolioMachine } from '../machines/portfolio/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import { receiveMachine } from '../machines/receive/chart.ts'
 import { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import { sendMachine } from '../machines/send/chart.ts'
 import { signInMachine } from '../machines/sign-in/chart.ts'
+import { smartSessionsMachine } from '../machines/smart-sessions/chart.ts'
 import { socialLoginMachine } from '../machines/social-login/chart.ts'
 import { swapMachine } from '../machines/swap/chart.ts'
 import { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
@@ -45,5 +47,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   approveTransaction: approveTransactionMachine,
   registerAccountName: registerAccountNameMachine,
   updateEmailWallet: updateEmailWalletMachine,
+  smartSessions: smartSessionsMachine,
+  grantPermissions: grantPermissionsMachine,
   accountSettings: accountSettingsMachine,
 }

@@ -38,6 +38,8 @@ const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
   'transfer.incomplete': 'An amount and receiver address are required',
   'transfer.token': 'A token is required',
   'transfer.name': 'Error resolving name',
+  'session.unlisted': 'Error fetching smart sessions',
+  'session.unrevoked': 'Error revoking smart session',
   'name.suggestions': 'Error fetching name suggestions',
   'name.failed': 'Error registering name {name}',
   'name.account': 'Address or auth connector not found',

@@ -9,5 +9,8 @@ export const loginErrorMessages = defineMessages({ en: () => import('./login-err
 /** What is said where an account could not get a name. */
 export const nameErrorMessages = defineMessages({ en: () => import('./name-errors.en.ts') })
 
+/** What is said where an app was to be let do something, or no longer. */
+export const sessionErrorMessages = defineMessages({ en: () => import('./session-errors.en.ts') })
+
 /** What is said where signing in failed. */
 export const signInErrorMessages = defineMessages({ en: () => import('./sign-errors.en.ts') })

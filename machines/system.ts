@@ -15,7 +15,15 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
   Partial<
     Pick<
       AllFeatures,
-      'email' | 'socials' | 'send' | 'receive' | 'activity' | 'swaps' | 'onramp' | 'walletFeaturesOrder'
+      | 'email'
+      | 'socials'
+      | 'send'
+      | 'receive'
+      | 'activity'
+      | 'swaps'
+      | 'onramp'
+      | 'smartSessions'
+      | 'walletFeaturesOrder'
     >
   >
 

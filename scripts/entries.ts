@@ -10,6 +10,7 @@ export const entries: Record<string, string> = {
   'adapters/wagmi': 'adapters/evm/index.ts',
   'adapters/solana': 'adapters/solana/index.ts',
   embedded: 'react/embedded/index.ts',
+  'smart-session': 'react/smart-session/index.ts',
   siwx: 'siwx/index.ts',
   server: 'server/index.ts',
   devtools: 'devtools/index.ts',

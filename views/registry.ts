@@ -10,6 +10,7 @@ import type { buyMachine } from '../machines/buy/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
 import type { downloadsMachine } from '../machines/downloads/chart.ts'
 import type { emailLoginMachine } from '../machines/email-login/chart.ts'
+import type { grantPermissionsMachine } from '../machines/grant-permissions/chart.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
 import type { portfolioMachine } from '../machines/portfolio/chart.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
@@ -17,6 +18,7 @@ import type { receiveMachine } from '../machines/receive/chart.ts'
 import type { registerAccountNameMachine } from '../machines/register-account-name/chart.ts'
 import type { sendMachine } from '../machines/send/chart.ts'
 import type { signInMachine } from '../machines/sign-in/chart.ts'
+import type { smartSessionsMachine } from '../machines/smart-sessions/chart.ts'
 import type { socialLoginMachine } from '../machines/social-login/chart.ts'
 import type { swapMachine } from '../machines/swap/chart.ts'
 import type { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
@@ -42,6 +44,7 @@ import { receiveMessages } from './receive/messages.ts'
 import { registerAccountNameMessages } from './register-account-name/messages.ts'
 import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
+import { smartSessionsMessages } from './smart-sessions/messages.ts'
 import { socialLoginMessages } from './social-login/messages.ts'
 import { swapMessages } from './swap/messages.ts'
 import { updateEmailWalletMessages } from './update-email-wallet/messages.ts'
@@ -71,6 +74,8 @@ interface Machines {
   approveTransaction: typeof approveTransactionMachine
   registerAccountName: typeof registerAccountNameMachine
   updateEmailWallet: typeof updateEmailWalletMachine
+  smartSessions: typeof smartSessionsMachine
+  grantPermissions: typeof grantPermissionsMachine
   accountSettings: typeof accountSettingsMachine
 }
 
@@ -194,6 +199,14 @@ export const registry = {
       () => import('./update-email-wallet/update-email-secondary-otp.tsx'),
       updateEmailWalletMessages,
     ),
+  },
+  smartSessions: {
+    SmartSessionList: lazyView(() => import('./smart-sessions/smart-session-list.tsx'), smartSessionsMessages),
+    SmartSession: lazyView(() => import('./smart-sessions/smart-session.tsx'), smartSessionsMessages),
+  },
+  grantPermissions: {
+    SmartSessionRequest: lazyView(() => import('./smart-sessions/smart-session-request.tsx'), smartSessionsMessages),
+    SmartSessionCreated: lazyView(() => import('./smart-sessions/smart-session-created.tsx'), smartSessionsMessages),
   },
   accountSettings: {
     AccountSettings: lazyView(() => import('./account-settings/account-settings.tsx'), accountSettingsMessages),

@@ -366,6 +366,20 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-pending':
     "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer.",
   'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
+  'sessions-where':
+    'Sessions are those of a smart account, on a network that has smart accounts, in a dApp with a project that wants them shown (`features.smartSessions`); the account leads to them, and elsewhere nothing does.',
+  'sessions-list':
+    'What is listed is what apps may do now, the latest first: no more what has ended or expired; what could not be loaded can be asked for again.',
+  'sessions-words':
+    'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; a permission of a kind that is not known has its name.',
+  'sessions-revoke':
+    "The wallet ends a session and signs that it is the user's wish, and with that the service is told; who rejects it there has changed nothing.",
+  'sessions-untold':
+    'Where the wallet has done it and the service was not told, the service is told again without another word of the user.',
+  'sessions-request':
+    'What a dApp asks for is read before anything is begun: it needs a key, a permission and an end that is still to come, and is for the account and the network that are connected.',
+  'sessions-grant':
+    'The service adds a key of its own, the wallet asks the user, the service is told, and only then the dApp has its answer; whatever keeps it from that, and who leaves, is told to the dApp as an error.',
   'signin-opens': 'The sign-message view opens after connecting when the active account has no session.',
   'signin-required':
     'It cannot be closed while a required session is missing, and the refused close shakes the card for 500 ms.',
@@ -714,6 +728,23 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
     left: 'There is no embedded wallet any more: back to where the user came from.',
   },
+  grantPermissions: {
+    '': 'A dApp wants to do something without asking again: the service adds its key, the wallet allows it, and the service is told [sessions-grant].',
+    'granting.preparing':
+      'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+    'granting.asking': 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+    'granting.declined':
+      'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
+    'granting.failed': 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+    'granting.activating':
+      'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
+    'granting.untold':
+      'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+    'granting.created': 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    granted: 'The user has seen it.',
+    left: 'The user has left, the account is another one, or nobody wants anything.',
+    disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+  },
   headless: {
     '': 'Serves a dApp that draws the wallets itself [api-headless]: it reports how each call has ended, and no call is left without an answer [api-headless-settled].',
     leading: 'The directory’s first wallets; those of this browser do not wait for them [api-headless].',
@@ -947,6 +978,20 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.UpdateEmailWallet.loaded':
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.UpdateEmailWallet.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.SmartSessionList': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.SmartSessionList.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.SmartSessionList.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.SmartSessionList.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.SmartSessionCreated': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.SmartSessionCreated.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.SmartSessionCreated.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.SmartSessionCreated.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.AccountSettings': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.AccountSettings.loading':
@@ -1249,6 +1294,26 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     cancelled: 'The modal closes. Where a session is required, the wallet is being disconnected [signin-cancel].',
     left: 'The account has changed, is on another network, or is gone. The kit asks again where it has to [signin-session].',
     broken: 'The wallet is being disconnected, and the modal goes back to its start [signin-unread].',
+  },
+  smartSessions: {
+    '': 'What a smart account lets apps do without asking again: listed, shown in plain words, and ended by the wallet’s word [sessions-where].',
+    'shown.loading': 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+    'shown.failed': 'They could not be loaded. The user can try again, or leave [sessions-list].',
+    'shown.empty': 'No app may do anything without asking.',
+    'shown.listed': 'Which apps may do something, and until when [sessions-list].',
+    'shown.session': 'Who holds a session, what they may do, and until when [sessions-words].',
+    'shown.session.live': 'The user can end it.',
+    'shown.session.signing':
+      'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
+    'shown.session.declined': 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+    'shown.session.failed': 'The wallet could not end it, or did not answer [sessions-revoke].',
+    'shown.session.revoking':
+      'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
+    'shown.session.untold':
+      'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+    'shown.session.revoked': 'The session is over; what is left is loaded again.',
+    left: 'The account is no smart account, or the network has none: there is nothing to list [sessions-where].',
+    disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
   },
   snackbar: {
     '': 'One short message at the foot of the modal [notice-snackbar].',

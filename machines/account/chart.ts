@@ -65,6 +65,11 @@ export const accountMachine = accountSetup.createMachine({
           guard: 'isEmbedded',
           actions: { type: 'goTo', params: 'AccountSettings' },
         },
+        'sessions.open': {
+          description: 'A smart account can let apps do things without asking again [sessions-where].',
+          guard: 'hasSessions',
+          actions: { type: 'goTo', params: 'SmartSessionList' },
+        },
         'swaps.open': { guard: 'canSwap', actions: ['trackSwap', { type: 'goTo', params: 'Swap' }] },
         'onramp.open': { guard: 'canBuy', actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] },
         'receive.open': { guard: 'canReceive', actions: { type: 'goTo', params: 'WalletReceive' } },

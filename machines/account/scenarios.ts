@@ -2,7 +2,7 @@ import type { Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { connectionFacts, snapshotOf } from '../../tests/model/snapshots.ts'
-import { kitInput, ofProject, reports } from '../../tests/model/world.ts'
+import { kitInput, ofProject, ofSessions, reports } from '../../tests/model/world.ts'
 
 const withoutExplorers = kitInput.networks.map(({ explorerUrl: _, ...network }) => network)
 
@@ -38,6 +38,13 @@ export const scenarios: Scenario[] = [
     stateKey: (simulation) => connectionFacts(simulation)[1],
     // The name has nothing to do with the rest, which is explored while none is looked up.
     expandIf: (simulation) => snapshotOf(simulation, 'route:1')?.matches({ shown: { identity: 'known' } }) === true,
+  },
+  {
+    name: 'a smart account, in a dApp that shows what apps may do',
+    input: ofSessions,
+    prelude: [reported(reports.embeddedUser), send('modal.open')],
+    at: 'route:1',
+    ...oneMove,
   },
   { name: 'the name of an account is looked up', prelude: opened, at: 'route:1', ...oneMove },
 ]

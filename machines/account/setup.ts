@@ -83,6 +83,7 @@ export const accountSetup = setup({
       | { type: 'networks.open' }
       | { type: 'wallets.open' }
       | { type: 'settings.open' }
+      | { type: 'sessions.open' }
       | { type: 'receive.open' }
       | { type: 'send.open' }
       | { type: 'swaps.open' }
@@ -120,6 +121,8 @@ export const accountSetup = setup({
     canReceive: ({ context }) => context.features.receive !== false,
     hasActivity: ({ context }) => context.features.activity !== false,
     isEmbedded: ({ context }) => context.reach === 'AUTH',
+    hasSessions: ({ context: { features, connection } }) =>
+      features.smartSessions === true && connection.accounts[0]?.type === 'smartAccount',
   },
   actions: {
     wantBalance: sendParent(({ context: { namespace } }) => ({ type: 'balance.want', namespace })),

@@ -202,7 +202,9 @@ export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace |
 
 /** The features as users meet them: what only a project can do is off without one [activity-list] [swap-offered]. */
 export const offeredFeatures = ({ features, projectServices }: KitContext): KitContext['features'] =>
-  projectServices?.config ? features : { ...features, activity: false, swaps: false, onramp: false }
+  projectServices?.config
+    ? features
+    : { ...features, activity: false, swaps: false, onramp: false, smartSessions: false }
 
 /** Whether a namespace has a connection. */
 export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>

@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { AccountConnection, ConnectionStatus } from '../../core/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { AccountType, ConnectedAccount } from '../../core/connector.ts'
+import type { GrantArguments } from '../../core/grant-arguments.ts'
 import type { CaipNetwork } from '../../core/network.ts'
 import type { OpenView } from '../../core/routes.ts'
 import type { SendArguments } from '../../core/send-arguments.ts'
@@ -15,8 +16,11 @@ export interface OpenParameters {
   namespace?: Namespace
   /** A pairing that the dApp made itself: its code is shown, and no other is made (`manualWCControl`). */
   uri?: string
-  /** With `WalletSend` and `Swap`: what the form is filled in with. The user looks at it, and may change it. */
-  arguments?: SendArguments | SwapArguments
+  /**
+   * With `WalletSend` and `Swap`: what the form is filled in with; the user looks at it, and may change it. With
+   * `SmartSessionCreated`: what the dApp wants to do without asking again.
+   */
+  arguments?: SendArguments | SwapArguments | GrantArguments
 }
 
 /** What is to be disconnected: one connection by its connector's id, a namespace, or everything. */

@@ -36,7 +36,6 @@ const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
   socials: embedded,
   emailShowWallets: { ...unbuilt, taken: true },
   pay: unbuilt,
-  smartSessions: unbuilt,
   analytics: { taken: false, advice: 'nothing is sent; read the events with useAppKitEvents().' },
   legalCheckbox: { taken: false, advice: 'ask for it beside your connect button.' },
   collapseWallets: { taken: false, advice: 'set allWallets, or includeWalletIds, to list fewer wallets.' },

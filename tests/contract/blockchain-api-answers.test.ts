@@ -186,7 +186,17 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
     const session = {
       ...{ pci: 'one', expiry: 1_800_000_000, createdAt: 1_700_000_000, context: '0x1', revokedAt: null },
       project: { id: 'p', name: 'A dApp', url: 'https://dapp.test', iconUrl: 'javascript:x' },
-      permissions: [{ type: 'contract-call', data: {} }, 7],
+      permissions: [
+        { type: 'contract-call', data: { address: other, abi: [], functions: [{ functionName: 'mint' }] } },
+        {
+          type: 'native-token-recurring-allowance',
+          data: { allowance: '0xde0b6b3a7640000', start: 1, period: 86_400 },
+        },
+        { type: 'erc20-recurring-allowance', data: { address: other, allowance: '7', start: 1, period: 60 } },
+        { type: 'contract-call', data: {} },
+        { type: 'make-coffee' },
+        7,
+      ],
       policies: [{ id: 'limit' }],
     }
     sandbox.api.blockchain.sessions[`${caipNetworkId}:${address}`] = [session, { pci: 'nameless' }]
@@ -195,10 +205,21 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
       {
         ...{ pci: 'one', expiresAt: 1_800_000_000_000, createdAt: 1_700_000_000_000, context: '0x1' },
         project: { id: 'p', name: 'A dApp', url: 'https://dapp.test' },
-        permissions: ['contract-call'],
+        permissions: [
+          { kind: 'calls', address: other, functions: [{ name: 'mint' }] },
+          { kind: 'spends', allowance: '1000000000000000000', period: 86_400 },
+          { kind: 'spends', token: other, allowance: '7', period: 60 },
+          { kind: 'other', name: 'contract-call' },
+          { kind: 'other', name: 'make-coffee' },
+        ],
+        terms: JSON.stringify(session.permissions),
         policies: ['limit'],
       },
     ])
+    for (const permissions of [null, 'x', { length: 3 }]) {
+      sandbox.api.blockchain.sessions[`${caipNetworkId}:${address}`] = [{ ...session, permissions } as typeof session]
+      expect(await list()).toMatchObject([{ permissions: [], terms: JSON.stringify(permissions) }])
+    }
     const end = () => world.client.revokeSession({ ...at, pci: 'one', signature: '0x' }, never)
     expect([await end(), await end()]).toEqual([true, false])
     expect(sent()?.body).toEqual({ pci: 'one', signature: '0x' })

@@ -10,6 +10,7 @@ const native: CaipAddress = `${caipNetworkId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
 const pair = { ...at, from: token, to: native }
 const currency = { id: 'usdc', name: 'USD Coin', symbol: 'USDC', networks: [] }
 const order = { destinationWallets: [], defaultNetwork: 'ethereum', partnerUserId: address }
+const session = { expiry: 1_800_000_000, permissions: [{ type: 'x' }] }
 
 /** One call of the API, and what it is answered where the API does not serve the network. */
 export interface Call {
@@ -143,6 +144,22 @@ export const calls: readonly Call[] = [
     path: `/v1/sessions/${encodeURIComponent(`${caipNetworkId}:${address}`)}`,
     ask: (client, on, signal) => client.smartSessions({ ...at, caipNetworkId: on }, signal),
     unsupported: [],
+  },
+  {
+    name: 'beginning of a smart session',
+    path: `/v1/sessions/${encodeURIComponent(`${caipNetworkId}:${address}`)}`,
+    ask: (client, on, signal) => client.beginSession({ ...at, caipNetworkId: on, request: session }, signal),
+    unsupported: undefined,
+    changes: true,
+  },
+  {
+    name: 'activation of a smart session',
+    path: `/v1/sessions/${encodeURIComponent(`${caipNetworkId}:${address}`)}/activate`,
+    ask: (client, on, signal) =>
+      client.activateSession({ ...at, caipNetworkId: on, pci: 'x', context: '0x', request: session }, signal),
+    unsupported: undefined,
+    changes: true,
+    unread: true,
   },
   {
     name: 'end of a smart session',

@@ -214,6 +214,12 @@ export const ofProject = configured({ local: { swaps: true } })
 /** The same, where the project lets nobody sell. */
 export const withoutOnramps: Partial<KitInput> = { ...ofProject, features: { ...kitInput.features, onramp: [] } }
 
+/** The same, where users see what apps may do with their smart account. */
+export const ofSessions: Partial<KitInput> = {
+  ...ofProject,
+  features: { ...kitInput.features, smartSessions: true },
+}
+
 /** The same, where the dApp does not offer the list of all wallets. */
 export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 

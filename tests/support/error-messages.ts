@@ -3,6 +3,7 @@ import { messages as general } from '../../locales/errors.en.ts'
 import { messages as login } from '../../locales/login-errors.en.ts'
 import { messages as money } from '../../locales/money-errors.en.ts'
 import { messages as name } from '../../locales/name-errors.en.ts'
+import { messages as session } from '../../locales/session-errors.en.ts'
 import { messages as setup } from '../../locales/setup-errors.en.ts'
 import { messages as signIn } from '../../locales/sign-errors.en.ts'
 
@@ -10,6 +11,7 @@ import { messages as signIn } from '../../locales/sign-errors.en.ts'
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ...general,
   ...login,
+  ...session,
   ...money,
   ...name,
   ...setup,

@@ -14,6 +14,7 @@ export const messages = {
   'account.receive': 'Receive',
   'account.portfolio': 'Assets',
   'account.settings': 'Settings',
+  'account.sessions': 'Sessions',
   'account.activity': 'Activity',
   'account.explorer': 'Explorer',
   'account.copied': 'Copied address {address}',

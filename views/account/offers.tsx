@@ -28,6 +28,7 @@ export function Offers({ actor }: Props) {
   const hasPortfolio = useSelector(actor, (snapshot) => snapshot.can({ type: 'portfolio.open' }))
   const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
   const hasSettings = useSelector(actor, (snapshot) => snapshot.can({ type: 'settings.open' }))
+  const hasSessions = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
   return (
     <Tiles>
@@ -56,6 +57,11 @@ export function Offers({ actor }: Props) {
       {hasSettings ? (
         <Tile icon="settings" testId="account-settings-button" onPress={() => actor.send({ type: 'settings.open' })}>
           {t('account.settings')}
+        </Tile>
+      ) : null}
+      {hasSessions ? (
+        <Tile icon="key" testId="account-smart-sessions" onPress={() => actor.send({ type: 'sessions.open' })}>
+          {t('account.sessions')}
         </Tile>
       ) : null}
       {canOpenWallets ? <WalletsTile actor={actor} /> : null}

@@ -25,5 +25,7 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   approveTransaction: () => import('./approve-transaction.ts'),
   registerAccountName: () => import('./register-account-name.ts'),
   updateEmailWallet: () => import('./update-email-wallet.ts'),
+  smartSessions: () => import('./smart-sessions.ts'),
+  grantPermissions: () => import('./grant-permissions.ts'),
   accountSettings: () => import('./account-settings.ts'),
 } satisfies Loaders

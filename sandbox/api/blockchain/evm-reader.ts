@@ -1,4 +1,4 @@
-import { type Address, createPublicClient, erc20Abi, getAddress, http, isAddress, parseAbiItem } from 'viem'
+import { type Address, createPublicClient, erc20Abi, getAddress, http, isAddress, isHex, parseAbiItem } from 'viem'
 import type { SandboxNode } from '../../evm/node.ts'
 import { evmHistory } from './evm-history.ts'
 import { evmMarket } from './evm-market.ts'
@@ -44,6 +44,12 @@ export function evmReader(node: SandboxNode): ChainReader {
     },
     history: (text) => evmHistory(open(), getAddress(text), node.nativeCurrency, nameToken),
     gasPrice: () => open().getGasPrice(),
+    isSignedBy: async ({ address, message, signature }) =>
+      isAddress(address, { strict: false }) &&
+      isHex(signature) &&
+      open()
+        .verifyMessage({ address, message, signature })
+        .catch(() => false),
     market: evmMarket(open),
   }
 }

@@ -20,7 +20,7 @@ const paymentCurrencies = [
   { id: 'EUR', payment_method_limits: [card] },
 ]
 
-/** The on-ramp, and as much of smart sessions as a client has to read. */
+/** The on-ramp. */
 export function otherRoutes({ state, onRamp }: Pick<BlockchainOptions, 'state' | 'onRamp'>): Hono {
   const app = new Hono()
   app.get('/onramp/options', (context) => context.json({ purchaseCurrencies, paymentCurrencies }))
@@ -40,19 +40,6 @@ export function otherRoutes({ state, onRamp }: Pick<BlockchainOptions, 'state' |
     return context.json({
       url: onRamp.offer({ address: destinationWallets[0].address, amount: String(presetFiatAmount) }),
     })
-  })
-
-  app.get('/sessions/:address', (context) => {
-    const pcis = state.sessions[context.req.param('address')] ?? []
-    return context.json({ pcis })
-  })
-  app.post('/sessions/:address/revoke', async (context) => {
-    const { pci } = await context.req.json()
-    const isIts = ([caip]: [string, unknown]) => caip.endsWith(`:${context.req.param('address')}`)
-    const [caip, sessions = []] = Object.entries(state.sessions).find(isIts) ?? []
-    const left = sessions.filter((each) => each.pci !== pci)
-    if (caip !== undefined) state.sessions[caip] = left
-    return context.json({ success: left.length < sessions.length })
   })
   return app
 }

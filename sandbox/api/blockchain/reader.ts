@@ -75,6 +75,8 @@ export interface ChainReader {
   history(address: string): Promise<Past[]>
   /** What a transaction costs per unit of gas, or at all, in the smallest unit. */
   gasPrice(): Promise<bigint>
+  /** Whether an account has signed a text: of a smart account, its contract says so. */
+  isSignedBy?(claim: { address: string; message: string; signature: string }): Promise<boolean>
   /** Where its currencies are traded, if they are. */
   readonly market?: Market
 }

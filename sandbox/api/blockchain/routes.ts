@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.ts'
 import { marketRoutes } from './market-routes.ts'
 import { nameRoutes } from './name-routes.ts'
 import { otherRoutes } from './other-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import type { BlockchainOptions } from './state.ts'
 
 /** The blockchain API: what it says of an account is what is on the sandbox's chains at that moment. */
@@ -10,7 +11,7 @@ export function blockchainRoutes(options: BlockchainOptions): Hono {
   const app = new Hono()
   const ids = options.readers.map(({ id }) => id)
   app.get('/supported-chains', (context) => context.json({ http: ids, ws: ids }))
-  for (const routes of [accountRoutes(options), nameRoutes(options), marketRoutes(options), otherRoutes(options)])
-    app.route('/', routes)
+  const all = [accountRoutes, nameRoutes, marketRoutes, sessionRoutes, otherRoutes]
+  for (const routes of all) app.route('/', routes(options))
   return app
 }

@@ -1,4 +1,5 @@
 import type { OnRamp } from '../../on-ramp/on-ramp.ts'
+import { Cosigner, type ToldSession } from './cosigner.ts'
 import type { ChainReader } from './reader.ts'
 
 /** What the service reads, and what else it knows. */
@@ -28,7 +29,9 @@ export interface BlockchainState {
   identities: Record<string, { name: string | null; avatar: string | null }>
   names: NamedAccount[]
   /** What accounts let apps do, by CAIP-10 address, in the API's own words. */
-  sessions: Record<string, { pci: string }[]>
+  sessions: Record<string, ToldSession[]>
+  /** The second key of the sessions that were begun here. */
+  readonly cosigner: Cosigner
 }
 
 export const blockchainState = (): BlockchainState => ({
@@ -38,4 +41,5 @@ export const blockchainState = (): BlockchainState => ({
   identities: {},
   names: [],
   sessions: {},
+  cosigner: new Cosigner(),
 })

@@ -1,0 +1,9 @@
+import type { ErrorCode } from '../core/errors.ts'
+
+/** What is said where an app was to be let do something with an account, or no longer. */
+export const messages = {
+  'session.unlisted': 'Couldn’t load what apps may do. Try again.',
+  'session.unrevoked': 'The service still lists this session. Tell it again.',
+  'session.request': 'This app asked for something that makes no sense: {reason}',
+  'session.unsupported': 'Sessions aren’t available on this network.',
+} as const satisfies Partial<Record<ErrorCode, string>>

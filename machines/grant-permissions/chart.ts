@@ -1,0 +1,140 @@
+import { promised } from '../contract.ts'
+import { last, mine } from '../shared/whose.ts'
+import {
+  begin,
+  fails,
+  type Granting,
+  type GrantPermissionsContext,
+  grantSetup,
+  isRejection,
+  outputOf,
+  timesOut,
+} from './setup.ts'
+
+export type { Granting, GrantNews, GrantPermissionsContext, GrantPermissionsOutput } from './setup.ts'
+
+const grantingOf = ({ context: { holder, plan } }: { context: GrantPermissionsContext }): Granting => ({
+  ...{ holder, plan: promised(plan) },
+})
+const leaves = { target: '#grantPermissions.left' } as const
+const left = { guard: mine, target: '#grantPermissions.left' } as const
+
+/** What a dApp wants to do without asking again: prepared by the service, allowed in the wallet, and shown. */
+export const grantPermissionsMachine = grantSetup.createMachine({
+  id: 'grantPermissions',
+  description:
+    'A dApp wants to do something without asking again: the service adds its key, the wallet allows it, and the service is told [sessions-grant].',
+  context: ({ input }) => begin(input),
+  initial: 'granting',
+  invoke: { id: 'answerDapp', src: 'answerDapp', input: ({ context: { wish } }) => ({ wish }), onError: {} },
+  states: {
+    granting: {
+      initial: 'preparing',
+      states: {
+        preparing: {
+          description:
+            'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+          meta: { view: 'SmartSessionRequest', status: 'grant.preparing' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          always: { guard: 'isNothing', ...leaves },
+          invoke: {
+            id: 'prepareGrant',
+            src: 'prepareGrant',
+            input: ({ context: { holder, wish } }) => ({ holder, wish: wish ?? '' }),
+            onDone: { target: 'asking', actions: { type: 'setPlan', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: fails },
+          },
+          after: { request: { target: 'failed', actions: timesOut } },
+          on: { 'nav.back': leaves },
+        },
+        asking: {
+          description: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+          meta: { view: 'SmartSessionRequest', status: 'grant.asking' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'askGrant',
+            src: 'askGrant',
+            input: grantingOf,
+            onDone: { target: 'activating', actions: { type: 'setGranted', params: ({ event }) => event.output } },
+            onError: [
+              { guard: isRejection, target: 'declined', actions: fails },
+              { target: 'failed', actions: fails },
+            ],
+          },
+          after: { prompt: { target: 'failed', actions: timesOut } },
+          on: { 'nav.back': leaves },
+        },
+        declined: {
+          description: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
+          meta: { view: 'SmartSessionRequest', status: 'grant.declined' },
+          on: { 'grant.retry': 'asking', 'grant.leave': leaves, 'nav.back': leaves },
+        },
+        failed: {
+          description: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+          meta: { view: 'SmartSessionRequest', status: 'grant.failed' },
+          tags: 'failed',
+          on: {
+            'grant.retry': [{ guard: 'isPrepared', target: 'asking' }, { target: 'preparing' }],
+            'grant.leave': leaves,
+            'nav.back': leaves,
+          },
+        },
+        activating: {
+          description:
+            'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
+          meta: { view: 'SmartSessionRequest', status: 'grant.activating' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'activateGrant',
+            src: 'activateGrant',
+            input: ({ context }) => ({ ...grantingOf({ context }), context: context.granted }),
+            onDone: {
+              target: 'created',
+              actions: { type: 'tellGranted', params: ({ context }) => promised(context.plan) },
+            },
+            onError: { target: 'untold', actions: fails },
+          },
+          after: { request: { target: 'untold', actions: timesOut } },
+          on: { 'nav.back': leaves },
+        },
+        untold: {
+          description:
+            'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+          meta: { view: 'SmartSessionRequest', status: 'grant.untold' },
+          tags: 'failed',
+          on: { 'grant.retry': 'activating', 'grant.leave': leaves, 'nav.back': leaves },
+        },
+        created: {
+          description: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+          meta: { view: 'SmartSessionCreated' },
+          on: {
+            'grant.finish': '#grantPermissions.granted',
+            'sessions.open': { guard: 'isListed', actions: 'goToList' },
+            'nav.back': '#grantPermissions.granted',
+          },
+        },
+      },
+      on: {
+        'wallet.accountChanged': left,
+        'wallet.activated': left,
+        'wallet.networkChanged': left,
+        'wallet.disconnected': [{ guard: last, target: 'disconnected' }, left],
+      },
+    },
+    granted: { description: 'The user has seen it.', type: 'final', output: { status: 'granted' } },
+    left: {
+      description: 'The user has left, the account is another one, or nobody wants anything.',
+      type: 'final',
+      output: { status: 'left' },
+    },
+    disconnected: {
+      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
+  },
+  output: outputOf,
+})

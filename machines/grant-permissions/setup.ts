@@ -1,0 +1,121 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import { type Failure, failureOf } from '../../core/errors.ts'
+import type { GrantPlan, SessionHolder } from '../../core/smart-session.ts'
+import { channel, type ErrorEvent, port } from '../contract.ts'
+import { holderOf } from '../shared/holder.ts'
+import type { Features, WalletFact } from '../system.ts'
+
+export type GrantPermissionsOutput = { status: 'granted' } | { status: 'left' } | { status: 'disconnected' }
+
+/** What becomes of a grant, for the dApp's page that waits for it; where nothing more comes, it has been left. */
+export type GrantNews =
+  | { type: 'grant.granted'; holder: SessionHolder; plan: GrantPlan }
+  | { type: 'grant.failed'; failure: Failure }
+
+/** What the wallet or the service is asked of a grant. */
+export interface Granting {
+  holder: SessionHolder
+  plan: GrantPlan
+}
+
+export interface GrantPermissionsContext {
+  namespace: Namespace
+  holder: SessionHolder
+  /** What the dApp wants, as JSON. */
+  wish: string | null
+  /** Whether what apps may do is listed in this dApp. */
+  lists: boolean
+  plan: GrantPlan | null
+  /** By what the account knows what it has granted. */
+  granted: string
+  failure: Failure | null
+}
+
+export interface GrantInput {
+  active: Namespace
+  connection: Connection
+  features: Features
+  wish: string | null
+}
+
+/** What the chart begins with. */
+export const begin = ({ active, connection, features, wish }: GrantInput): GrantPermissionsContext => ({
+  ...{ namespace: active, holder: holderOf(connection), wish, plan: null, granted: '', failure: null },
+  lists: features.smartSessions === true && connection.accounts[0]?.type === 'smartAccount',
+})
+
+/** What is said of a grant. */
+type GrantStatus = `grant.${'preparing' | 'asking' | 'declined' | 'failed' | 'activating' | 'untold'}`
+
+/** What the chart is made of. */
+export const grantSetup = setup({
+  types: {} as {
+    context: GrantPermissionsContext
+    input: GrantInput
+    events:
+      | { type: 'grant.retry' }
+      | { type: 'grant.leave' }
+      | { type: 'grant.finish' }
+      | { type: 'sessions.open' }
+      | { type: 'nav.back' }
+      | WalletFact
+    output: GrantPermissionsOutput
+    meta: { view: 'SmartSessionRequest'; status: GrantStatus } | { view: 'SmartSessionCreated' }
+    tags: 'busy' | 'failed'
+  },
+  actors: {
+    answerDapp: channel<GrantNews, { wish: string | null }>(),
+    prepareGrant: port<GrantPlan, { holder: SessionHolder; wish: string }>('prepareGrant'),
+    askGrant: port<string, Granting>('askGrant'),
+    activateGrant: port<void, Granting & { context: string }>('activateGrant'),
+  },
+  guards: {
+    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+    isNothing: ({ context }) => context.wish === null,
+    isPrepared: ({ context }) => context.plan !== null,
+    isListed: ({ context }) => context.lists,
+    isRejection: (_, { code }: Failure) => code === 'wallet.rejected' || code === 'wallet.upgradeRejected',
+  },
+  actions: {
+    setPlan: assign({ plan: (_, plan: GrantPlan) => plan }),
+    setGranted: assign({ granted: (_, context: string) => context }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    tellFailure: sendTo('answerDapp', (_, failure: Failure): GrantNews => ({ type: 'grant.failed', failure })),
+    tellGranted: sendTo(
+      'answerDapp',
+      ({ context: { holder } }, plan: GrantPlan): GrantNews => ({ type: 'grant.granted', holder, plan }),
+    ),
+    goToList: sendParent({ type: 'nav.push', route: 'SmartSessionList' }),
+  },
+  delays: { request: constants.requestTimeout, prompt: constants.promptTimeout },
+})
+
+const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)
+const late = { code: 'request.timeout' } as const
+
+/** What did not work. */
+export const fails = [
+  { type: 'setFailure', params: failureIn },
+  { type: 'tellFailure', params: failureIn },
+] as const
+
+/** There was no answer in time. */
+export const timesOut = [
+  { type: 'setFailure', params: late },
+  { type: 'tellFailure', params: late },
+] as const
+
+export const isRejection = { type: 'isRejection', params: failureIn } as const
+
+const statuses = ['granted', 'left', 'disconnected'] as const
+
+/** What the final state that was reached says. */
+export const outputOf = ({ event: { output } }: { event: { output: unknown } }): GrantPermissionsOutput => ({
+  status: statuses.find((status) => status === Object(output).status) ?? 'left',
+})

@@ -1,0 +1,82 @@
+import { last, mine } from '../shared/whose.ts'
+import { session } from './session.ts'
+import { begin, fails, outputOf, sessionsSetup, timesOut } from './setup.ts'
+
+export type { Revoking, SmartSessionsContext, SmartSessionsOutput } from './setup.ts'
+
+const startsAgain = { guard: mine, target: '.loading', actions: 'sync' } as const
+
+/** What a smart account lets apps do without asking again, and the way to end that. */
+export const smartSessionsMachine = sessionsSetup.createMachine({
+  id: 'smartSessions',
+  description:
+    'What a smart account lets apps do without asking again: listed, shown in plain words, and ended by the wallet’s word [sessions-where].',
+  context: ({ input }) => begin(input),
+  initial: 'shown',
+  states: {
+    shown: {
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+          meta: { view: 'SmartSessionList' },
+          tags: 'loading',
+          entry: 'clearFailure',
+          always: { guard: 'isPlain', target: '#smartSessions.left' },
+          invoke: {
+            id: 'listSessions',
+            src: 'listSessions',
+            input: ({ context: { holder } }) => holder,
+            onDone: [
+              { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'empty' },
+              { target: 'listed', actions: { type: 'setSessions', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: fails },
+          },
+          after: { request: { target: 'failed', actions: timesOut } },
+        },
+        failed: {
+          description: 'They could not be loaded. The user can try again, or leave [sessions-list].',
+          meta: { view: 'SmartSessionList' },
+          tags: 'failed',
+          on: { 'sessions.retry': 'loading' },
+        },
+        empty: {
+          description: 'No app may do anything without asking.',
+          meta: { view: 'SmartSessionList' },
+          tags: 'empty',
+        },
+        listed: {
+          description: 'Which apps may do something, and until when [sessions-list].',
+          meta: { view: 'SmartSessionList' },
+          on: {
+            'session.choose': {
+              guard: { type: 'isListed', params: ({ event }) => event },
+              target: 'session',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+          },
+        },
+        session,
+      },
+      on: {
+        'wallet.accountChanged': startsAgain,
+        'wallet.activated': startsAgain,
+        'wallet.networkChanged': startsAgain,
+        'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
+      },
+    },
+    left: {
+      description:
+        'The account is no smart account, or the network has none: there is nothing to list [sessions-where].',
+      type: 'final',
+      output: { status: 'left' },
+    },
+    disconnected: {
+      description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
+  },
+  output: outputOf,
+})

@@ -1,0 +1,85 @@
+import { failureOf } from '../../core/errors.ts'
+import { type ErrorEvent, promised } from '../contract.ts'
+import { fails, type Revoking, type SmartSessionsContext, sessionsSetup, timesOut } from './setup.ts'
+
+const toList = '#smartSessions.shown.listed'
+/** What the service says counts from now on. */
+const toFreshList = '#smartSessions.shown.loading'
+
+const revokingOf = ({ context: { holder, chosen } }: { context: SmartSessionsContext }): Revoking => ({
+  ...{ holder, session: promised(chosen) },
+})
+
+/** One session: what it permits, and how it is ended. */
+export const session = sessionsSetup.createStateConfig({
+  description: 'Who holds a session, what they may do, and until when [sessions-words].',
+  initial: 'live',
+  states: {
+    live: {
+      description: 'The user can end it.',
+      meta: { view: 'SmartSession', status: 'sessions.live' },
+      on: { 'session.revoke': 'signing', 'nav.back': toList },
+    },
+    signing: {
+      description:
+        'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
+      meta: { view: 'SmartSession', status: 'sessions.signing' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'signRevocation',
+        src: 'signRevocation',
+        input: revokingOf,
+        onDone: { target: 'revoking', actions: { type: 'setSignature', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isRejection', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+            target: 'declined',
+            actions: fails,
+          },
+          { target: 'failed', actions: fails },
+        ],
+      },
+      after: { prompt: { target: 'failed', actions: timesOut } },
+      on: { 'nav.back': toList },
+    },
+    declined: {
+      description: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+      meta: { view: 'SmartSession', status: 'sessions.declined' },
+      on: { 'session.revoke': 'signing', 'nav.back': toList },
+    },
+    failed: {
+      description: 'The wallet could not end it, or did not answer [sessions-revoke].',
+      meta: { view: 'SmartSession', status: 'sessions.failed' },
+      tags: 'failed',
+      on: { 'session.revoke': 'signing', 'nav.back': toList },
+    },
+    revoking: {
+      description: 'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
+      meta: { view: 'SmartSession', status: 'sessions.revoking' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'revokeSession',
+        src: 'revokeSession',
+        input: ({ context }) => ({ ...revokingOf({ context }), signature: context.signature }),
+        onDone: 'revoked',
+        onError: { target: 'untold', actions: fails },
+      },
+      after: { request: { target: 'untold', actions: timesOut } },
+      on: { 'nav.back': toFreshList },
+    },
+    untold: {
+      description:
+        'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+      meta: { view: 'SmartSession', status: 'sessions.untold' },
+      tags: 'failed',
+      on: { 'session.revoke': 'revoking', 'nav.back': toFreshList },
+    },
+    revoked: {
+      description: 'The session is over; what is left is loaded again.',
+      meta: { view: 'SmartSession', status: 'sessions.revoked' },
+      on: { 'session.finish': toFreshList, 'nav.back': toFreshList },
+    },
+  },
+})

@@ -1,0 +1,106 @@
+import { type AnyActorRef, assign, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import { type Failure, failureOf } from '../../core/errors.ts'
+import type { SessionHolder, SmartSession } from '../../core/smart-session.ts'
+import { type ErrorEvent, port } from '../contract.ts'
+import { holderOf } from '../shared/holder.ts'
+import type { WalletFact } from '../system.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
+
+export type SmartSessionsOutput = { status: 'left' } | { status: 'disconnected' }
+
+/** A session that is to end. */
+export interface Revoking {
+  holder: SessionHolder
+  session: SmartSession
+}
+
+export interface SmartSessionsContext {
+  namespace: Namespace
+  /** The account; the last one, once its connection has ended. */
+  holder: SessionHolder
+  /** Whether that is a smart account: others have no sessions. */
+  isSmart: boolean
+  sessions: readonly SmartSession[]
+  /** The session that the user looks at, or looked at last. */
+  chosen: SmartSession | null
+  /** What the wallet gave when it ended that session. */
+  signature: string
+  failure: Failure | null
+}
+
+/** What the chart begins with. */
+export const begin = ({ active, connection }: { active: Namespace; connection: Connection }): SmartSessionsContext => ({
+  ...{ namespace: active, holder: holderOf(connection), isSmart: connection.accounts[0]?.type === 'smartAccount' },
+  ...{ sessions: [], chosen: null, signature: '', failure: null },
+})
+
+/** What a session is found by. */
+export interface Choice {
+  pci: string
+}
+
+/** What is said above the terms of a session. */
+type SessionStatus = `sessions.${'live' | 'signing' | 'declined' | 'failed' | 'revoking' | 'untold' | 'revoked'}`
+
+/** What the chart is made of. */
+export const sessionsSetup = setup({
+  types: {} as {
+    context: SmartSessionsContext
+    input: { active: Namespace; connection: Connection }
+    events:
+      | { type: 'sessions.retry' }
+      | { type: 'session.choose'; pci: string }
+      | { type: 'session.revoke' }
+      | { type: 'session.finish' }
+      | { type: 'nav.back' }
+      | WalletFact
+    output: SmartSessionsOutput
+    meta: { view: 'SmartSessionList' } | { view: 'SmartSession'; status: SessionStatus }
+    tags: 'busy' | 'loading' | 'empty' | 'failed'
+  },
+  actors: {
+    listSessions: port<readonly SmartSession[], SessionHolder>('listSessions'),
+    signRevocation: port<string, Revoking>('signRevocation'),
+    revokeSession: port<void, Revoking & { signature: string }>('revokeSession'),
+  },
+  guards: {
+    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+    isPlain: ({ context }) => !context.isSmart,
+    isNone: (_, sessions: readonly SmartSession[]) => sessions.length === 0,
+    isListed: ({ context }, { pci }: Choice) => context.sessions.some((each) => each.pci === pci),
+    isRejection: (_, { code }: Failure) => code === 'wallet.rejected' || code === 'wallet.upgradeRejected',
+  },
+  actions: {
+    sync: assign(({ context, self }: { context: SmartSessionsContext; self: AnyActorRef }) => {
+      const connection = selectConnection(self, context.namespace)
+      return connection ? begin({ active: context.namespace, connection }) : context
+    }),
+    setSessions: assign({ sessions: (_, sessions: readonly SmartSession[]) => sessions }),
+    choose: assign({
+      chosen: ({ context }, { pci }: Choice) => context.sessions.find((each) => each.pci === pci) ?? context.chosen,
+      failure: null,
+    }),
+    setSignature: assign({ signature: (_, signature: string) => signature }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: { request: constants.requestTimeout, prompt: constants.promptTimeout },
+})
+
+/** What did not work. */
+export const fails = { type: 'setFailure', params: ({ event }: ErrorEvent): Failure => failureOf(event.error) } as const
+
+/** There was no answer in time. */
+export const timesOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+
+const statuses = ['left', 'disconnected'] as const
+
+/** What the final state that was reached says. */
+export const outputOf = ({ event: { output } }: { event: { output: unknown } }): SmartSessionsOutput => ({
+  status: statuses.find((status) => status === Object(output).status) ?? 'left',
+})

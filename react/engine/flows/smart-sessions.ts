@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+import type { SessionHolder, SmartSession } from '../../../core/smart-session.ts'
+import { type Revoking, smartSessionsMachine } from '../../../machines/smart-sessions/chart.ts'
+import { defineFlow } from '../define-flow.ts'
+import { smartSessionsOf } from '../smart-sessions-of.ts'
+
+/** What apps may do with a smart account: the blockchain API lists it, and the wallet ends it. */
+export default defineFlow('smartSessions', (deps) => {
+  const { listSessions, signRevocation, revokeSession } = smartSessionsOf(deps)
+  return smartSessionsMachine.provide({
+    actors: {
+      listSessions: fromPromise<readonly SmartSession[], SessionHolder>(({ input, signal }) =>
+        listSessions(input, signal),
+      ),
+      signRevocation: fromPromise<string, Revoking>(({ input }) => signRevocation(input)),
+      revokeSession: fromPromise<void, Revoking & { signature: string }>(({ input, signal }) =>
+        revokeSession(input, signal),
+      ),
+    },
+  })
+})

@@ -1,0 +1,194 @@
+import { type Address, parseEther, toHex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SessionHolder as Holder } from '../../core/smart-session.ts'
+import { openFrame } from '../../sandbox/embedded/test-frame.ts'
+import { accounts, SessionHolder, startSandbox } from '../../sandbox/index.ts'
+import { blockchainApi } from '../../services/blockchain-api.ts'
+import { smartSessionService } from '../../services/smart-sessions.ts'
+import { failure, never } from './blockchain-api-world.ts'
+
+const caipNetworkId = 'eip155:31337'
+const friend = accounts[3]?.address ?? '0x'
+const start = () => startSandbox({ embedded: true, api: true })
+
+let sandbox: Awaited<ReturnType<typeof start>>
+beforeAll(async () => {
+  sandbox = await start()
+})
+afterAll(() => sandbox?.stop())
+beforeEach(() => sandbox.api.clear())
+
+let users = 0
+/** A user with a smart account, the services of a dApp, and an app that wants to hold a session. */
+async function open(now: () => number = Date.now) {
+  const frame = await openFrame(sandbox.embedded)
+  await frame.logIn(`session${++users}@example.test`)
+  await frame.send('GET_USER', { chainId: 31337 })
+  const { address } = (await frame.send('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })).payload as {
+    address: Address
+  }
+  const api = blockchainApi({ url: sandbox.api.url, projectId: 'a project', sdkVersion: 'react-wagmi-1.0.0' })
+  const asked: string[] = []
+  const service = smartSessionService({
+    ...{ api, now },
+    ask: async (_, method, params) => {
+      asked.push(method)
+      return (await frame.approved(method, params)).answer
+    },
+  })
+  const app = new SessionHolder(sandbox.one, sandbox.api.blockchain.cosigner)
+  const holder: Holder = { namespace: 'eip155', connectorId: 'AUTH', address, caipNetworkId }
+  const wishFor = (changes: object = {}) =>
+    JSON.stringify({
+      id: 'one',
+      request: {
+        ...{ chainId: '0x7a69', expiry: Math.floor(Date.now() / 1_000) + 3_600 },
+        signer: { type: 'keys', data: { keys: [app.key] } },
+        permissions: [
+          {
+            type: 'native-token-recurring-allowance',
+            data: { allowance: toHex(parseEther('1')), start: 0, period: 86_400 },
+          },
+        ],
+        ...changes,
+      },
+    })
+  const grant = async (changes?: object) => {
+    const plan = await service.prepareGrant({ holder, wish: wishFor(changes) }, never)
+    const context = await service.askGrant({ holder, plan })
+    await service.activateGrant({ holder, plan, context }, never)
+    return plan
+  }
+  return { frame, holder, service, app, wishFor, grant, asked, smart: address }
+}
+
+describe('a session', () => {
+  it('is granted, listed, used within its limits, and over once it is revoked [sessions-grant] [sessions-list] [sessions-revoke]', async () => {
+    const { frame, holder, service, app, grant, smart } = await open()
+    using _ = frame
+    expect(await service.listSessions(holder, never)).toEqual([])
+    const { pci } = await grant()
+    const sessions = await service.listSessions(holder, never)
+    expect(sessions).toMatchObject([
+      {
+        ...{ pci, project: { id: 'a project', name: 'Portico demo' } },
+        permissions: [{ kind: 'spends', allowance: String(parseEther('1')), period: 86_400 }],
+      },
+    ])
+    expect(await app.use(smart, pci, { to: friend, value: parseEther('0.6') })).toBe('success')
+    expect(await app.use(smart, pci, { to: friend, value: parseEther('0.6') })).toBe('over the allowance')
+    expect(await app.use(smart, pci, { to: sandbox.world.token.address, data: '0x12345678' })).toBe('call not allowed')
+
+    const session = sessions[0]
+    if (!session) throw new Error('It was listed.')
+    const signature = await service.signRevocation({ holder, session })
+    expect(await app.use(smart, pci, { to: friend, value: 1n })).toBe('no such permission')
+    // The service takes only the user's word.
+    expect(await failure(service.revokeSession({ holder, session, signature: '0x01' }, never))).toEqual({
+      code: 'session.unrevoked',
+    })
+    await service.revokeSession({ holder, session, signature }, never)
+    expect(await service.listSessions(holder, never)).toEqual([])
+    expect(await failure(service.revokeSession({ holder, session, signature }, never))).toEqual({
+      code: 'session.unrevoked',
+    })
+  })
+
+  it('is told from another that permits the same [sessions-revoke]', async () => {
+    const { frame, holder, service, app, grant, smart } = await open()
+    using _ = frame
+    const expiry = Math.floor(Date.now() / 1_000) + 7_200
+    const [first, second] = [await grant({ expiry }), await grant({ expiry })]
+    const session = (await service.listSessions(holder, never)).find(({ pci }) => pci === second.pci)
+    if (!session) throw new Error('It was listed.')
+    await service.signRevocation({ holder, session })
+    expect(await app.use(smart, second.pci, { to: friend, value: 1n })).toBe('no such permission')
+    expect(await app.use(smart, first.pci, { to: friend, value: 1n })).toBe('success')
+  })
+
+  it('that has expired is not listed [sessions-list]', async () => {
+    const later = await open(() => Date.now() + 7_200_000)
+    using _ = later.frame
+    sandbox.api.blockchain.sessions[`${caipNetworkId}:${later.smart}`] = [
+      {
+        ...{ pci: 'old', project: { id: 'p', name: 'A dApp' }, permissions: [] },
+        expiry: Math.floor(Date.now() / 1_000) + 3_600,
+      } as { pci: string },
+    ]
+    expect(await later.service.listSessions(later.holder, never)).toEqual([])
+  })
+})
+
+describe('a request [sessions-request]', () => {
+  it('that makes no sense is refused before anything is begun', async () => {
+    const { frame, holder, service, wishFor } = await open()
+    using _ = frame
+    const codeOf = async (changes: object) =>
+      (await failure(service.prepareGrant({ holder, wish: wishFor(changes) }, never))).code
+    sandbox.api.requests.length = 0
+    for (const changes of [
+      { permissions: [] },
+      { permissions: [{ data: {} }] },
+      { permissions: 'all' },
+      { expiry: 1 },
+      { expiry: 'never' },
+      { signer: { type: 'keys', data: { keys: [] } } },
+      { signer: null },
+      { version: 'x'.repeat(70_000) },
+    ])
+      expect(await codeOf(changes), JSON.stringify(changes).slice(0, 80)).toBe('session.request')
+    expect(await codeOf({ chainId: '0x1' })).toBe('chain.mismatch')
+    expect(await codeOf({ address: friend })).toBe('wallet.unauthorized')
+    expect(sandbox.api.requests).toEqual([])
+  })
+
+  it('on a network that the service does not serve is refused', async () => {
+    const { frame, holder, service, wishFor } = await open()
+    using _ = frame
+    const elsewhere = { ...holder, caipNetworkId: 'eip155:1' } as const
+    const wish = wishFor({ chainId: '0x1' })
+    expect(await failure(service.prepareGrant({ holder: elsewhere, wish }, never))).toEqual({
+      code: 'session.unsupported',
+    })
+  })
+})
+
+describe('a service that fails', () => {
+  it.each([
+    ['a refusal', { status: 400 }, 'session.unlisted', 'session.unrevoked'],
+    ['garbage', 'garbage', 'session.unlisted', 'session.unrevoked'],
+    ['a cut line', 'drop', 'network.offline', 'network.offline'],
+    ['a pause', { status: 503 }, 'api.unavailable', 'api.unavailable'],
+  ] as const)('by %s is told so [sessions-list] [sessions-revoke]', async (_, answer, unlisted, unrevoked) => {
+    const { frame, holder, service, grant } = await open()
+    using _frame = frame
+    const { pci } = await grant()
+    const [session] = await service.listSessions(holder, never)
+    if (!session) throw new Error('It was listed.')
+    const strike = () => {
+      sandbox.api.fault({ answer })
+      sandbox.api.fault({ path: '/v1/supported-chains' })
+    }
+    strike()
+    expect((await failure(service.listSessions(holder, never))).code).toBe(unlisted)
+    const signature = await service.signRevocation({ holder, session })
+    expect((await failure(service.revokeSession({ holder, session, signature }, never))).code).toBe(unrevoked)
+    // What the wallet has signed serves again [sessions-untold].
+    sandbox.api.clear()
+    await service.revokeSession({ holder, session, signature }, never)
+    expect((await service.listSessions(holder, never)).map((each) => each.pci)).not.toContain(pci)
+  })
+
+  it('by what the wallet says that is none of its business', async () => {
+    const { frame, holder } = await open()
+    using _ = frame
+    const plan = { pci: 'x', expiresAt: 1, permissions: [], request: '{}' }
+    for (const answer of [undefined, null, 'yes', { context: '' }, { context: 7 }]) {
+      const service = smartSessionService({ api: undefined, ask: async () => answer })
+      expect(await failure(service.askGrant({ holder, plan }))).toEqual({ code: 'rpc.malformed' })
+      const session = { ...plan, project: { id: 'p', name: 'A' }, terms: 'garbage', policies: [] }
+      expect(await failure(service.signRevocation({ holder, session }))).toEqual({ code: 'rpc.malformed' })
+      expect((await failure(service.listSessions(holder, never))).code).toBe('service.missing')
+    }
+  })
+})

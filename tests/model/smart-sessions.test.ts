@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '../../devtools/simulation.ts'
+import { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
+import { reported, send } from './moves.ts'
+import { plainSession, session } from './smart-session.ts'
+import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { walksAsReviewed } from './walk.ts'
+import { ofProject, ofSessions, reports } from './world.ts'
+
+walksAsReviewed('smart-sessions', smartSessionsMachine)
+
+const at = 'route:1'
+const opened = send('modal.open', '', { view: 'SmartSessionList' })
+const list: Move = { do: 'resolve', at: `${at}/listSessions`, output: [session, plainSession] }
+const start = (...moves: Move[]) => startKit([reported(reports.embeddedUser), opened, ...moves], ofSessions)
+const chosen = [list, send('session.choose', at, { pci: session.pci })]
+const asked = [...chosen, send('session.revoke', at)]
+const can = (kit: ReturnType<typeof startKit>, type: string) =>
+  snapshotOf(kit, at)?.can(type === 'session.choose' ? { type, pci: session.pci } : { type })
+const is = (kit: ReturnType<typeof startKit>, value: string) =>
+  snapshotOf(kit, at)?.matches({ shown: { session: value } })
+
+describe('where sessions are shown [sessions-where]', () => {
+  const account = (input: typeof ofSessions, report: (typeof reports)['embeddedUser']) => {
+    const kit = startKit([reported(report), send('modal.open', '', { view: 'Account' })], input)
+    return snapshotOf(kit, at)?.can({ type: 'sessions.open' })
+  }
+
+  it('a smart account leads there, where the dApp wants that', () => {
+    expect(account(ofSessions, reports.embeddedUser)).toBe(true)
+    expect(account(ofSessions, reports.embeddedPlain)).toBe(false)
+    expect(account(ofProject, reports.embeddedUser)).toBe(false)
+  })
+
+  it('there is nothing to show of another account, and none without a project', () => {
+    expect(kitOf(startKit([reported(reports.embeddedPlain), opened], ofSessions)).hasTag('open')).toBe(false)
+    const withoutProject = startKit([reported(reports.embeddedUser), opened])
+    expect(routesOf(withoutProject)).not.toContain('SmartSessionList')
+  })
+
+  it('the account becomes another one: its sessions are loaded, or it has none', () => {
+    const kit = start(...chosen)
+    kit.play(reported(reports.embeddedPlain))
+    expect(kitOf(kit).hasTag('open')).toBe(false)
+  })
+})
+
+describe('a list that does not load [sessions-list]', () => {
+  it('can be asked for again, and left', () => {
+    const kit = start({ do: 'reject', at: `${at}/listSessions`, code: 'session.unlisted' })
+    expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'session.unlisted' })
+    kit.play(send('sessions.retry', at))
+    kit.play(list)
+    expect(can(kit, 'session.choose')).toBe(true)
+  })
+})
+
+describe('ending a session [sessions-revoke]', () => {
+  const signed: Move = { do: 'resolve', at: `${at}/signRevocation`, output: '0x02' }
+  const told: Move = { do: 'resolve', at: `${at}/revokeSession`, output: undefined }
+
+  it('is over once the wallet has signed and the service knows; then the list is loaded again', () => {
+    const kit = start(...asked, signed, told)
+    expect(is(kit, 'revoked')).toBe(true)
+    kit.play(send('session.finish', at))
+    kit.play({ do: 'resolve', at: `${at}/listSessions`, output: [] })
+    expect(snapshotOf(kit, at)?.hasTag('empty')).toBe(true)
+  })
+
+  it('who rejects it in the wallet has changed nothing, and may be asked again', () => {
+    const kit = start(...asked, { do: 'reject', at: `${at}/signRevocation`, code: 'wallet.rejected' })
+    expect([is(kit, 'declined'), can(kit, 'session.revoke')]).toEqual([true, true])
+    kit.play(send('nav.back', at))
+    expect(can(kit, 'session.choose')).toBe(true)
+  })
+
+  it('tells the service again, and the wallet no more, where only the service failed [sessions-untold]', () => {
+    const kit = start(...asked, signed, { do: 'reject', at: `${at}/revokeSession`, code: 'session.unrevoked' })
+    expect(is(kit, 'untold')).toBe(true)
+    kit.play(send('session.revoke', at))
+    expect([is(kit, 'revoking'), snapshotOf(kit, at)?.context.signature]).toEqual([true, '0x02'])
+    kit.play(told)
+    expect(is(kit, 'revoked')).toBe(true)
+  })
+})

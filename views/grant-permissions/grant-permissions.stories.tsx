@@ -1,0 +1,705 @@
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { ofSessions, reports } from '../../tests/model/world.ts'
+
+export default { title: 'Grant permissions/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const Preparing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.preparing',
+      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+    },
+  },
+}
+
+export const Asking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.asking',
+      rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+    },
+  },
+}
+
+export const Declined: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'reject', at: 'route:1/askGrant', code: 'wallet.rejected' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.declined',
+      rule: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
+    },
+  },
+}
+
+export const FailedSessionRequest: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      { do: 'reject', at: 'route:1/prepareGrant', code: 'session.request' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.failed',
+      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+    },
+  },
+}
+
+export const FailedApiUnavailable: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      { do: 'reject', at: 'route:1/prepareGrant', code: 'api.unavailable' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.failed',
+      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+    },
+  },
+}
+
+export const FailedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.grantPermissions.granting.preparing' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.failed',
+      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+    },
+  },
+}
+
+export const FailedWalletAtomicityMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'reject', at: 'route:1/askGrant', code: 'wallet.atomicityMissing' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.failed',
+      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+    },
+  },
+}
+
+export const Activating: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.activating',
+      rule: 'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
+    },
+  },
+}
+
+export const UntoldApiRefused: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'reject', at: 'route:1/activateGrant', code: 'api.refused' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.untold',
+      rule: 'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+    },
+  },
+}
+
+export const UntoldRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.grantPermissions.granting.activating' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.untold',
+      rule: 'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+    },
+  },
+}
+
+export const Created: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.created',
+      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    },
+  },
+}
+
+export const SmartSessionRequestPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.preparing',
+      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionRequestRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.preparing',
+      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionRequestDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.preparing',
+      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+    },
+  },
+}
+
+export const SmartSessionRequestPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.preparing',
+      rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionCreatedPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+    input: ofSessions,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.created',
+      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionCreatedRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+    input: ofSessions,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.created',
+      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionCreatedDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+    input: ofSessions,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.created',
+      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    },
+  },
+}
+
+export const SmartSessionCreatedPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+    input: ofSessions,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.created',
+      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    },
+    a11y: { test: 'off' },
+  },
+}

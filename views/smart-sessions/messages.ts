@@ -1,0 +1,14 @@
+import { moneyErrorMessages, sessionErrorMessages } from '../../locales/error-areas.ts'
+import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { statusMessages } from '../../locales/status.ts'
+import { useText as useTextOf } from '../text.tsx'
+
+/** What the views of smart sessions say. */
+export const smartSessionsMessages = combineMessages(
+  defineMessages({ en: () => import('./messages.en.ts') }),
+  statusMessages,
+  moneyErrorMessages,
+  sessionErrorMessages,
+)
+
+export const useText = useTextOf<CodeOf<typeof smartSessionsMessages>>

@@ -1,0 +1,22 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Each unit with its seconds, the longest first. */
+const units = [
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', 1],
+] as const
+
+/** A length of time in the longest unit that it is whole in: 86 400 s is a day, 90 000 s are 25 hours. */
+export function periodText(seconds: number, language: string): string {
+  const [unit, length] = units.find(([, each]) => seconds % each === 0) ?? (['second', 1] as const)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length)
+}
+
+/** A moment, in milliseconds since 1970, to the minute. */
+export const momentText = (moment: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import type { grantPermissionsMachine } from '../../machines/grant-permissions/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Foot } from '../../ui/foot.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+import { Terms } from './terms.tsx'
+
+/** The app has what it wanted, and the user sees what that is [sessions-grant]. */
+export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPermissionsMachine>) {
+  const t = useText()
+  const plan = useSelector(actor, ({ context }) => context.plan)
+  const holder = useSelector(actor, ({ context }) => context.holder)
+  const mayList = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
+  return (
+    <Stack gap={12}>
+      <EmptyState
+        art={<Plate icon="check" />}
+        title={t('grant.created')}
+        text={mayList ? t('grant.createdHint') : undefined}
+        testId="session-created"
+      >
+        <Say>{t('grant.created')}</Say>
+      </EmptyState>
+      {plan ? <Terms actor={actor} holder={holder} {...plan} /> : null}
+      <Foot>
+        <Stack gap={8}>
+          <Button variant="primary" wide testId="grant-finish" onPress={() => actor.send({ type: 'grant.finish' })}>
+            {t('grant.finish')}
+          </Button>
+          {mayList ? (
+            <Button wide testId="grant-list" onPress={() => actor.send({ type: 'sessions.open' })}>
+              {t('grant.list')}
+            </Button>
+          ) : null}
+        </Stack>
+      </Foot>
+    </Stack>
+  )
+}

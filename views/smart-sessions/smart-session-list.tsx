@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react'
+import type { SmartSession } from '../../core/smart-session.ts'
+import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useNumbers } from '../use-numbers.ts'
+import { useText } from './messages.ts'
+import { momentText } from './period.ts'
+
+type Props = ViewProps<typeof smartSessionsMachine>
+
+/** Which apps may do something without asking again, and until when [sessions-list]. */
+export default function SmartSessionList({ actor }: Props) {
+  const t = useText()
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'))
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.retry' }))
+  if (isLoading) return <Waiting label={t('sessions.loading')} />
+  if (mayRetry) return <Unavailable actor={actor} />
+  return isEmpty ? (
+    <EmptyState
+      art={<Plate icon="key" />}
+      title={t('sessions.empty')}
+      text={t('sessions.emptyHint')}
+      testId="no-sessions"
+    >
+      <Say>{t('sessions.empty')}</Say>
+    </EmptyState>
+  ) : (
+    <Sessions actor={actor} />
+  )
+}
+
+function Unavailable({ actor }: Props) {
+  const t = useText()
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const said = t(failure?.code ?? 'session.unlisted', { wallet: t('sessions.wallet'), ...failure?.params })
+  return (
+    <EmptyState
+      art={<Plate icon="warning" tone="warn" />}
+      title={t('sessions.unavailable')}
+      text={said}
+      testId="sessions-unavailable"
+    >
+      <Say>{`${t('sessions.unavailable')}. ${said}`}</Say>
+      <Button
+        variant="primary"
+        icon="retry"
+        wide
+        testId="sessions-retry"
+        onPress={() => actor.send({ type: 'sessions.retry' })}
+      >
+        {t('sessions.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Sessions({ actor }: Props) {
+  const t = useText()
+  const sessions = useSelector(actor, ({ context }) => context.sessions)
+  return (
+    <List label={t('title.SmartSessionList')}>
+      {sessions.map((session) => (
+        <SessionRow key={session.pci} actor={actor} session={session} />
+      ))}
+    </List>
+  )
+}
+
+function SessionRow({ actor, session: { pci, project, expiresAt } }: Props & { session: SmartSession }) {
+  const t = useText()
+  const { language } = useNumbers()
+  return (
+    <Row
+      icon={<WalletIcon src={project.iconUrl} name={project.name} size={40} />}
+      title={truncate(project.name)}
+      sub={t('sessions.until', { time: momentText(expiresAt, language) })}
+      hint="forward"
+      testId={`session-${pci}`}
+      onPress={() => actor.send({ type: 'session.choose', pci })}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { statusOf } from '../../core/state-meta.ts'
+import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Foot } from '../../ui/foot.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useConnector } from '../use-connection.ts'
+import { useText } from './messages.ts'
+import { Terms } from './terms.tsx'
+
+type Props = ViewProps<typeof smartSessionsMachine>
+
+/** What a session permits, and the way to end it [sessions-revoke]. */
+export default function SmartSession({ actor }: Props) {
+  const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'session.finish' }))
+  return mayFinish ? <Revoked actor={actor} /> : <Live actor={actor} />
+}
+
+/** Who the sentences are about. */
+function useNames(actor: Props['actor']) {
+  const t = useText()
+  const { namespace, connectorId } = useSelector(actor, ({ context }) => context.holder)
+  const app = useSelector(actor, ({ context }) => context.chosen?.project.name ?? '')
+  const wallet = useConnector(actor, namespace, connectorId)?.name
+  return { app: truncate(app), wallet: wallet === undefined ? t('sessions.wallet') : truncate(wallet) }
+}
+
+function Live({ actor }: Props) {
+  const t = useText()
+  const names = useNames(actor)
+  const session = useSelector(actor, ({ context }) => context.chosen)
+  const holder = useSelector(actor, ({ context }) => context.holder)
+  const status = useSelector(actor, statusOf) ?? 'sessions.live'
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const said = t(status, names)
+  const why = failed && failure ? t(failure.code, { ...names, ...failure.params }) : ''
+  if (!session) return null
+  return (
+    <Stack gap={12}>
+      <Note tone={failed ? 'warn' : 'plain'} testId={status}>
+        {said} {why}
+      </Note>
+      <Say>{`${said} ${why}`}</Say>
+      <Terms actor={actor} holder={holder} {...session} />
+      <Foot>
+        <Button
+          variant="danger"
+          wide
+          busy={busy}
+          testId="session-revoke"
+          onPress={() => actor.send({ type: 'session.revoke' })}
+        >
+          {t(failed ? 'sessions.again' : 'sessions.revoke')}
+        </Button>
+      </Foot>
+    </Stack>
+  )
+}
+
+function Revoked({ actor }: Props) {
+  const t = useText()
+  const names = useNames(actor)
+  return (
+    <EmptyState
+      art={<Plate icon="check" />}
+      title={t('sessions.revoked')}
+      text={t('sessions.revokedHint', names)}
+      testId="sessions.revoked"
+    >
+      <Say>{t('sessions.revoked')}</Say>
+      <Button variant="primary" wide testId="session-finish" onPress={() => actor.send({ type: 'session.finish' })}>
+        {t('sessions.finish')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,1250 @@
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { ofSessions, reports } from '../../tests/model/world.ts'
+
+export default { title: 'Smart sessions/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const Loading: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.loading',
+      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+    },
+  },
+}
+
+export const FailedSessionUnlisted: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      { do: 'reject', at: 'route:1/listSessions', code: 'session.unlisted' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.failed',
+      rule: 'They could not be loaded. The user can try again, or leave [sessions-list].',
+    },
+  },
+}
+
+export const FailedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.smartSessions.shown.loading' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.failed',
+      rule: 'They could not be loaded. The user can try again, or leave [sessions-list].',
+    },
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      { do: 'resolve', at: 'route:1/listSessions', output: [] },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.empty', rule: 'No app may do anything without asking.' },
+  },
+}
+
+export const Listed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.listed',
+      rule: 'Which apps may do something, and until when [sessions-list].',
+    },
+  },
+}
+
+export const SessionLive: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+    ],
+    input: ofSessions,
+  },
+  parameters: { state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' } },
+}
+
+export const SessionSigning: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.signing',
+      rule: 'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
+    },
+  },
+}
+
+export const SessionDeclined: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.rejected' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.declined',
+      rule: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+    },
+  },
+}
+
+export const SessionFailedWalletCapabilityMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.failed',
+      rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
+    },
+  },
+}
+
+export const SessionFailedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.signing' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.failed',
+      rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
+    },
+  },
+}
+
+export const SessionRevoking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.revoking',
+      rule: 'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
+    },
+  },
+}
+
+export const SessionUntoldSessionUnrevoked: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
+      { do: 'reject', at: 'route:1/revokeSession', code: 'session.unrevoked' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.untold',
+      rule: 'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+    },
+  },
+}
+
+export const SessionUntoldRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.smartSessions.shown.session.revoking' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.untold',
+      rule: 'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
+    },
+  },
+}
+
+export const SessionRevoked: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
+      { do: 'resolve', at: 'route:1/revokeSession' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.revoked',
+      rule: 'The session is over; what is left is loaded again.',
+    },
+  },
+}
+
+export const Many: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.listed',
+      rule: 'Which apps may do something, and until when [sessions-list].',
+      extra: true,
+    },
+  },
+}
+
+export const Plain: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-1' } },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.', extra: true },
+  },
+}
+
+export const SmartSessionListPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.loading',
+      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionListRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.loading',
+      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionListDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.loading',
+      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+    },
+  },
+}
+
+export const SmartSessionListPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.loading',
+      rule: 'The sessions are being loaded, for 30 s at most [sessions-list] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const SmartSessionDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { theme: 'dark' },
+  parameters: { state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' } },
+}
+
+export const SmartSessionPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+    ],
+    input: ofSessions,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' },
+    a11y: { test: 'off' },
+  },
+}
