@@ -15,10 +15,5 @@ export const messages = {
   'connect.get': 'Get a wallet',
   'unavailable.headline': 'Something didn’t load',
   'unavailable.text': 'Check your connection, then try again.',
-  'namespace.eip155': 'Ethereum networks',
-  'namespace.solana': 'Solana',
-  'namespace.bip122': 'Bitcoin',
-  'namespace.polkadot': 'Polkadot',
-  'namespace.cosmos': 'Cosmos',
   'step.retry': 'Try again',
 } as const

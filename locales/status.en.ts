@@ -4,6 +4,11 @@ import { messages as errorMessages } from './errors.en.ts'
 export const messages = {
   ...errorMessages,
 
+  'namespace.eip155': 'Ethereum networks',
+  'namespace.solana': 'Solana',
+  'namespace.bip122': 'Bitcoin',
+  'namespace.polkadot': 'Polkadot',
+  'namespace.cosmos': 'Cosmos',
   'account.copy': 'Copy address {address}',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting…',

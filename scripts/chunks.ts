@@ -41,7 +41,7 @@ function lazyFiles(graph: Graph): Set<string> {
 
 /** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
 const apart =
-  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units)$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
+  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units)$|views\/use-numbers$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
 
 /** Few users send, buy, or look at what they hold: what only those views load is no other view’s business. */
 const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio|buy)\//.test(pathOf(id))

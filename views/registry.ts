@@ -33,7 +33,7 @@ import { allWalletsMessages } from './all-wallets/messages.ts'
 import { approveTransactionMessages } from './approve-transaction/messages.ts'
 import { buyMessages } from './buy/messages.ts'
 import { connectingExternalMessages } from './connect/connecting-external-messages.ts'
-import { connectMessages } from './connect/messages.ts'
+import { connectingMultiChainMessages } from './connect/connecting-multi-chain-messages.ts'
 import { lazyView, type Views } from './define-views.ts'
 import { emailLoginMessages } from './email-login/messages.ts'
 import { firstViews } from './first-views.ts'
@@ -95,7 +95,7 @@ export const registry = {
   },
   connect: {
     ...firstViews.connect,
-    ConnectingMultiChain: lazyView(() => import('./connect/connecting-multi-chain.tsx'), connectMessages),
+    ConnectingMultiChain: lazyView(() => import('./connect/connecting-multi-chain.tsx'), connectingMultiChainMessages),
     ConnectingExternal: lazyView(() => import('./connect/connecting-external.tsx'), connectingExternalMessages),
   },
   account: {

@@ -9,7 +9,7 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { NetworkPicture } from '../network-picture.tsx'
 import { kitOf, useWallets } from '../use-kit.ts'
-import { useText } from './messages.ts'
+import { useText } from './connecting-multi-chain-messages.ts'
 import { PickedIcon } from './picked-icon.tsx'
 
 /** The picked wallet is there for several namespaces; one is chosen [connect-one-row]. */

@@ -1,7 +1,5 @@
 export const messages = {
   'title.Connect': 'Connect a wallet',
-  'title.ConnectingExternal': '{wallet}',
-  'title.ConnectingMultiChain': 'Choose a network',
   'help.Connect': 'What is a wallet?',
   'connect.connected': 'Connected',
   'connect.list': 'Wallets',
@@ -10,5 +8,4 @@ export const messages = {
   'connect.noneHint': 'Install one and it will appear here automatically.',
   'connect.unreachedHint': 'Check your internet connection. We’ll keep trying.',
   'connect.missing': 'I don’t have a wallet',
-  'multiChain.text': 'Choose a network for {wallet}.',
 } as const
