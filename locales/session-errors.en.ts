@@ -4,6 +4,6 @@ import type { ErrorCode } from '../core/errors.ts'
 export const messages = {
   'session.unlisted': 'Couldn’t load what apps may do. Try again.',
   'session.unrevoked': 'The service still lists this session. Tell it again.',
-  'session.request': 'This app asked for something that makes no sense: {reason}',
+  'session.request': 'This app’s request isn’t valid.',
   'session.unsupported': 'Sessions aren’t available on this network.',
 } as const satisfies Partial<Record<ErrorCode, string>>

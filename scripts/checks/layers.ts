@@ -46,6 +46,7 @@ export const composers = [
   'react/engine/on-ramp-of.ts',
   'react/engine/project-services.ts',
   'react/engine/sdk-version.ts',
+  'react/engine/smart-sessions-of.ts',
   'react/engine/start-recording.ts',
   'react/embedded',
   'react/engine/flows',

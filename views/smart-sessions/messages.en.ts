@@ -40,7 +40,7 @@ export const messages = {
   'grant.asking': 'Confirm in {wallet}…',
   'grant.askingHint': 'The app wants to do this without asking each time:',
   'grant.declined': 'You declined',
-  'grant.declinedHint': 'The app may do nothing without asking.',
+  'grant.declinedHint': 'Nothing was allowed.',
   'grant.failed': 'The app can’t do this yet',
   'grant.activating': 'Almost done…',
   'grant.untold': '{wallet} has allowed it, but the service doesn’t know yet',
