@@ -5,8 +5,8 @@ import type { SocialProvider } from './features.ts'
 /** What a login by email asks for next. */
 export type LoginStep = 'device' | 'code' | 'connected'
 
-/** What a user has changed: their email, or which account is in use. */
-export type UserChange = { email: string } | { type: AccountType; address: string }
+/** What a user has changed: their email, which account is in use, or that they are logged in at all. */
+export type UserChange = { email: string } | { type: AccountType; address: string } | { signedOut: true }
 
 /** Which email of a change is proved next: the one that there is, or the other one. */
 export type EmailChangeStep = 'primary' | 'secondary'
@@ -45,10 +45,10 @@ export type FrameTrouble = Extract<
 >
 
 /**
- * A call waits for the user's word, none does any more, or one was refused since the wallet knows no such method; the login
- * has ended; or there is trouble with the wallet.
+ * A call waits for the user's word, none does any more, or one was refused since the wallet knows no such method; or there is
+ * trouble with the wallet.
  */
-export type FrameNews = 'waiting' | 'settled' | 'refused' | 'ended' | { trouble: FrameTrouble }
+export type FrameNews = 'waiting' | 'settled' | 'refused' | { trouble: FrameTrouble }
 
 /**
  * The embedded wallet: a page of another origin in a frame, which holds the keys [embedded-frame]. It is created by the first
@@ -88,7 +88,7 @@ export interface EmbeddedFrame {
   updateEmailPrimary(code: string, signal?: AbortSignal): Promise<void>
   /** Proves the other email, which is the user's from then on. Resolves with it; who watches the user has heard of it. */
   updateEmailSecondary(code: string, signal?: AbortSignal): Promise<string>
-  /** Calls back when the user's email or account is another one. Returns the function that stops it. */
+  /** Calls back when the user's email or account is another one, or the login ends. Returns the function that stops it. */
   watchUser(heard: (change: UserChange) => void): () => void
   /** Has the frame answer a call. One that needs the user's word waits for the frame to be on screen. */
   call(call: FrameCall): Promise<unknown>
@@ -100,13 +100,15 @@ export interface EmbeddedFrame {
   reload(): Promise<void>
   /** How the frame looks from now on. */
   setTheme(theme: FrameTheme): void
-  /** What is remembered goes first, and the frame is waited for 3 s at most [embedded-sign-out]. */
+  /** What is remembered goes first, then who watches the user hears of it; the frame is waited for 3 s at most [embedded-sign-out]. */
   signOut(): Promise<void>
-  /** The network that a login was on last, as it was remembered. */
+  /** The network that the frame is on, as it said last [embedded-network]. */
+  readonly chainId: string | number | undefined
+  /** The network of EVM that a login was on last, as it was remembered. */
   readonly lastChainId: string | undefined
   /** How many calls wait for the user's word. */
   readonly waiting: number
-  /** Calls back with what becomes of calls, of the login and of the wallet. Returns the function that stops it. */
+  /** Calls back with what becomes of calls and of the wallet. Returns the function that stops it. */
   watchCalls(heard: (news: FrameNews) => void): () => void
   /** Shows the frame as a child of an element, in its slot of that name, until the function that is returned is called. */
   show(host: Element, slot: string): () => void

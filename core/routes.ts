@@ -123,9 +123,10 @@ export const routes = {
   },
   SwitchActiveChain: {
     flow: 'switchActiveChain',
-    after: { connecting: 'connectForNetwork' },
+    after: { connecting: 'connectForNetwork', switched: 'networkSwitched', failed: 'back' },
     about: 'network',
     modal: 'chain',
+    holds: ['connection'],
   },
   SIWXSignMessage: {
     flow: 'signIn',

@@ -113,6 +113,10 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('adapters/evm/load-wagmi.ts', (id) =>
       pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : null,
     )
+    // The embedded wallet is one of Solana’s, and loads with them or not at all.
+    name('adapters/solana/solana-wallet-adapter.ts', (id) =>
+      pathOf(id).startsWith('adapters/solana/') ? 'adapters/solana/solana-wallet-adapter' : null,
+    )
     name('react/modal/mount.tsx', () => 'react/modal/mount')
     name('react/engine/engine.ts', () => 'react/engine/engine')
     // Every adapter's list needs the one, the features and the embedded wallet the other, and none loads before the engine.

@@ -152,6 +152,7 @@ export const registry = {
   },
   switchActiveChain: {
     SwitchActiveChain: lazyView(() => import('./networks/switch-active-chain.tsx'), networksMessages),
+    JoinNetwork: lazyView(() => import('./networks/join-network.tsx'), networksMessages),
   },
   signIn: {
     SIWXSignMessage: lazyView(() => import('./sign-in/siwx-sign-message.tsx'), signInMessages),

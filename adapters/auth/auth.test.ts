@@ -197,6 +197,12 @@ it('is disconnected where the frame says that the session has expired, and nothi
   expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
 })
 
+it('is gone from wagmi where the login is ended elsewhere [embedded-namespaces]', async () => {
+  const { config, embedded } = await loggedIn((name) => (name === 'SIGN_OUT' ? null : undefined))
+  void embedded.signOut()
+  expect(config.state).toMatchObject({ status: 'disconnected', current: null })
+})
+
 it('forgets a login that the frame knows nothing of [embedded-storage]', async () => {
   const { config } = await loggedIn((name) =>
     name === 'IS_CONNECTED' ? { payload: { isConnected: false } } : undefined,

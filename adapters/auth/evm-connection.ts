@@ -6,8 +6,8 @@ import { PorticoError } from '../../core/errors.ts'
 import { viemNamespace } from '../../core/namespaces.ts'
 import { details } from '../evm/details.ts'
 import { parseAddress, parseChainId } from '../evm/parse.ts'
-import { dashboardOf } from './dashboard.ts'
 import { EvmProvider } from './evm-provider.ts'
+import { userOf } from './user-of.ts'
 import type { AuthWallet } from './wallet.ts'
 
 type WagmiParts = Parameters<CreateConnectorFn>[0]
@@ -66,7 +66,7 @@ class EvmConnection {
       ...(preferredAccountType && { preferredAccountType }),
     }
     this.#take(await this.#ask(frame, wanted))
-    this.#unwatch ??= this.#watch(frame)
+    this.#unwatch ??= frame.watchUser((change) => this.#change(change))
     return {
       accounts: withCapabilities ? this.accounts.map((address) => ({ address, capabilities: {} })) : this.accounts,
       chainId: this.chainId,
@@ -74,30 +74,12 @@ class EvmConnection {
   }
 
   async disconnect(): Promise<void> {
-    this.#forget()
+    this.#end()
     await (await this.#wallet.frame()).signOut()
     this.provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
   }
 
-  #watch(frame: EmbeddedFrame): () => void {
-    const unwatchUser = frame.watchUser((change) => this.#change(change))
-    const unwatchCalls = frame.watchCalls((news) => {
-      if (news === 'ended') this.#end()
-    })
-    return () => {
-      unwatchUser()
-      unwatchCalls()
-    }
-  }
-
-  /** The frame knows of no login any more [embedded-session]. */
   #end(): void {
-    this.#forget()
-    this.#parts.emitter.emit('disconnect')
-    this.provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
-  }
-
-  #forget(): void {
     this.accounts = []
     this.#user = undefined
     this.#unwatch?.()
@@ -133,12 +115,7 @@ class EvmConnection {
     const accountTypes = await typesOf(frame, user, on)
     return {
       ...{ address, chainId: on, type: typeOf(user, accountTypes) },
-      user: {
-        ...{ provider: frame.provider, accountTypes, isDeployed: user.smartAccountDeployed ?? false },
-        ...(user.email !== undefined && { email: user.email }),
-        ...(frame.userName !== undefined && { userName: frame.userName }),
-        ...dashboardOf(this.#wallet.url),
-      },
+      user: userOf(this.#wallet, frame, user, accountTypes),
     }
   }
 
@@ -159,6 +136,12 @@ class EvmConnection {
 
   /** What the user has changed. @throws `wallet.badAccount` where the other account has no address. */
   #change(change: UserChange): void {
+    if ('signedOut' in change) {
+      this.#end()
+      this.#parts.emitter.emit('disconnect')
+      this.provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
+      return
+    }
     const [address] = this.accounts
     if (!this.#user || !address) return
     const now: Found = { address, chainId: this.chainId, type: this.#type, user: this.#user }

@@ -1,8 +1,8 @@
 import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
-import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import { viemNamespace } from '../../core/namespaces.ts'
 import { parseChainId } from '../evm/parse.ts'
+import { asRpcError, rpcError } from './rpc-error.ts'
 
 /** What a provider is made from. */
 interface EvmProviderDeps {
@@ -13,15 +13,6 @@ interface EvmProviderDeps {
 }
 
 type Heard = (payload: unknown) => void
-
-/** What a failure of the frame is called by EIP-1193. */
-const codes: Readonly<Record<string, number>> = {
-  'frame.notAllowed': 4200,
-  'request.aborted': 4001,
-  'chain.notConfigured': 4902,
-  'frame.unreachable': 4900,
-  'frame.session': 4900,
-}
 
 /** The frame with the face of a browser wallet (EIP-1193) [embedded-provider]. */
 export class EvmProvider {
@@ -63,15 +54,4 @@ export class EvmProvider {
   emit(event: string, payload: unknown): void {
     for (const heard of [...(this.#heard.get(event) ?? [])]) heard(payload)
   }
-}
-
-const rpcError = (code: number, message: string, cause?: unknown): Error =>
-  Object.assign(new Error(message, { cause }), { code })
-
-/** What a page that knows wallets understands: the frame's own code, or one that says the same. */
-function asRpcError(cause: unknown): unknown {
-  if (!(cause instanceof PorticoError)) return cause
-  const said = member(cause.cause, 'code')
-  const message = cause.cause instanceof Error ? cause.cause.message : cause.message
-  return rpcError(typeof said === 'number' ? said : (codes[cause.code] ?? -32603), message)
 }

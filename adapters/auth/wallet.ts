@@ -10,7 +10,7 @@ export interface AuthWallet {
   preferredAccountType(namespace: Namespace): Promise<AccountType | undefined>
   /** Its code is fetched by the first call, the frame created by the first request. */
   frame(): Promise<EmbeddedFrame>
-  /** Calls back with what becomes of calls, of the login and of the wallet. Returns the function that stops it. */
+  /** Calls back with what becomes of calls and of the wallet. Returns the function that stops it. */
   watch(heard: (news: FrameNews) => void): () => void
 }
 

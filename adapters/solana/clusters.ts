@@ -60,8 +60,11 @@ export function settle(
   return common.find((id) => id === known) ?? common[0] ?? known ?? ownNetwork(chains)
 }
 
-function ownNetwork(chains: Chains = []): CaipNetworkId | undefined {
-  const chain = chains.find((each) => each !== localnet) ?? chains[0] ?? ''
+const ownNetwork = (chains: Chains = []): CaipNetworkId | undefined =>
+  networkFor(chains.find((each) => each !== localnet) ?? chains[0] ?? '')
+
+/** The network that a wallet means by a chain; undefined where it is no name of one. */
+export function networkFor(chain: string): CaipNetworkId | undefined {
   const id = names.find(([, name]) => name === chain)?.[0] ?? chain
   return isCaipNetworkId(id) ? id : undefined
 }

@@ -80,6 +80,7 @@ export class Connections {
       namespace: 'solana',
       accounts: addresses.map((address) => ({ address })),
       caipNetworkId,
+      ...(wallet.user && { user: wallet.user }),
       ...(chains && { supportsAllNetworks: goesAnywhere }),
       ...(chains && !goesAnywhere && { approvedCaipNetworkIds: commonOf(chains, this.#networks) }),
     }

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { within } from '../../core/within.ts'
+import { settle } from './clusters.ts'
 import type { Connections, LiveConnection } from './connections.ts'
 import type { ConnectionSettings } from './node.ts'
 import { parseAccounts } from './parse.ts'
@@ -29,6 +30,9 @@ export async function establishConnection(
   { silent, chosen, settings, disconnect }: EstablishOptions,
 ): Promise<Connection> {
   const loading = import('./create-provider.ts').catch(() => undefined)
+  const on = wallet.goTo && settle(wallet.chainsOf(undefined), connections.networks, chosen)
+  const network = connections.networks.find(({ caipNetworkId }) => caipNetworkId === on)
+  if (network) await wallet.goTo?.(network)
   await wallet.connect(silent)
   const code = await loading
   const live = connections.find(wallet.id)

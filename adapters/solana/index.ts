@@ -5,6 +5,7 @@ import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import { mergeNodes, type NodeSettings } from '../nodes.ts'
 import { type Link, linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
+import type { SolanaWallet } from './wallet.ts'
 
 export interface SolanaAdapterOptions extends NodeSettings {
   /** Wallet adapters for wallets that do not announce themselves by the Wallet Standard; those that do need none. */
@@ -19,6 +20,7 @@ export interface SolanaAdapterOptions extends NodeSettings {
 export class SolanaAdapter implements ChainAdapter {
   readonly namespace = 'solana'
   readonly #options: SolanaAdapterOptions
+  readonly #joined: (() => Promise<SolanaWallet>)[] = []
   #link: Link | undefined
   /** What the kit says of nodes. */
   #nodes: NodeSettings = {}
@@ -29,6 +31,11 @@ export class SolanaAdapter implements ChainAdapter {
 
   attach(options: LinkOptions): void {
     this.#link ??= linkOf(options)
+  }
+
+  /** Adds a wallet, which is loaded with the others. */
+  join(load: () => Promise<SolanaWallet>): void {
+    this.#joined.push(load)
   }
 
   setNodes(nodes: NodeSettings): void {
@@ -52,6 +59,7 @@ export class SolanaAdapter implements ChainAdapter {
     const { SolanaWalletAdapter } = await import('./solana-wallet-adapter.ts')
     const { wallets = [], connectionSettings: settings = 'confirmed' } = this.#options
     const nodes = mergeNodes(this.#options, this.#nodes)
-    return new SolanaWalletAdapter({ networks, wallets, settings, nodes, link: this.#link })
+    const joined = await Promise.all(this.#joined.map((load) => load()))
+    return new SolanaWalletAdapter({ networks, wallets, settings, nodes, link: this.#link, joined })
   }
 }

@@ -39,6 +39,8 @@ export interface SolanaDeps {
   settings: ConnectionSettings
   nodes: NodeSettings
   link: Link | undefined
+  /** The wallets that the kit brings. */
+  joined: readonly SolanaWallet[]
 }
 
 /** The list of wallets needs none of these, and they load web3.js. */
@@ -63,11 +65,11 @@ export class SolanaWalletAdapter implements WalletAdapter {
   /** What was chosen while nothing was connected. */
   #preferred: CaipNetworkId | undefined
 
-  constructor({ networks, wallets, settings, nodes, link }: SolanaDeps) {
+  constructor({ networks, wallets, settings, nodes, link, joined }: SolanaDeps) {
     const linked = link ? [new LinkWallet(link)] : []
     this.#settings = settings
     this.#nodes = nodes
-    this.#registry = new WalletRegistry(wallets, linked)
+    this.#registry = new WalletRegistry(wallets, [...linked, ...joined])
     this.#connections = new Connections(this.#own(networks), () => this.#emitReports())
     for (const wallet of linked)
       wallet.onAdoptable(
@@ -146,14 +148,16 @@ export class SolanaWalletAdapter implements WalletAdapter {
     })
   }
 
-  /** A wallet has no network that it is on, so there is nothing to ask it. */
+  /** Most wallets have no network that they are on, so there is nothing to ask them. */
   switchNetwork({ connectorId, caipNetworkId }: RequestInput<'switchNetwork'>, signal: AbortSignal): Promise<void> {
     return this.#aborting(signal, async () => {
-      networkOf(this.#connections.networks, caipNetworkId)
+      const network = networkOf(this.#connections.networks, caipNetworkId)
       const live = connectorId === undefined ? this.#connections.current : this.#connected(connectorId)
       if (!live) this.#preferred = caipNetworkId
-      else if (this.#goes(live, caipNetworkId)) this.#connections.choose(live, caipNetworkId)
-      else throw new PorticoError('wallet.chainUnknown')
+      else if (this.#goes(live, caipNetworkId)) {
+        await live.wallet.goTo?.(network)
+        this.#connections.choose(live, caipNetworkId)
+      } else throw new PorticoError('wallet.chainUnknown')
     })
   }
 

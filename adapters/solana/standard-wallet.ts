@@ -1,6 +1,7 @@
 import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapter-base'
 import type { WalletAccount } from '@wallet-standard/base'
 import bs58 from 'bs58'
+import type { ConnectorType } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parseIcon, parseName } from '../../core/sanitize.ts'
 import { broadcast } from './broadcast.ts'
@@ -12,7 +13,7 @@ import type { Sending, SolanaWallet } from './wallet.ts'
 export class StandardWallet implements SolanaWallet {
   readonly id: string
   readonly icon: string | undefined
-  readonly type = 'ANNOUNCED'
+  readonly type: ConnectorType = 'ANNOUNCED'
   readonly isReady = true
   readonly #wallet: WalletAdapterCompatibleStandardWallet
 

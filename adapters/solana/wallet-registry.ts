@@ -2,21 +2,20 @@ import { type Adapter, isWalletAdapterCompatibleStandardWallet } from '@solana/w
 import { getWallets } from '@wallet-standard/app'
 import { sameId } from '../../core/connector.ts'
 import { AdapterWallet } from './adapter-wallet.ts'
-import type { LinkWallet } from './link-wallet.ts'
 import { StandardWallet } from './standard-wallet.ts'
 import { tryGet } from './try-get.ts'
 import type { SolanaWallet } from './wallet.ts'
 
 type Announced = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
-/** The wallets that the page knows: any by the link, those that announced themselves, then those that the dApp configured. */
+/** The wallets that the page knows: any by the link, an embedded one, those that announced themselves, then those that the dApp configured. */
 export class WalletRegistry {
   readonly #standard = getWallets()
   readonly #configured: readonly AdapterWallet[]
-  readonly #linked: readonly LinkWallet[]
+  readonly #linked: readonly SolanaWallet[]
   readonly #known = new WeakMap<Announced, StandardWallet>()
 
-  constructor(configured: readonly Adapter[], linked: readonly LinkWallet[]) {
+  constructor(configured: readonly Adapter[], linked: readonly SolanaWallet[]) {
     this.#linked = linked
     this.#configured = configured.map((adapter) => new AdapterWallet(adapter))
   }

@@ -1,5 +1,6 @@
 import type { Connection, SendOptions } from '@solana/web3.js'
-import type { ConnectorType } from '../../core/connector.ts'
+import type { ConnectorType, EmbeddedUser } from '../../core/connector.ts'
+import type { Network } from '../../core/network.ts'
 
 /** A transaction that a wallet is to sign and send, as bytes. */
 export interface Sending {
@@ -25,6 +26,8 @@ export interface SolanaWallet {
   readonly type: ConnectorType
   /** The wallet at the other end, where this reaches any wallet and is connected to one. */
   readonly peer?: { name: string; icon?: string; goesAnywhere: boolean } | undefined
+  /** Who is logged in, where the wallet is an embedded one. */
+  readonly user?: EmbeddedUser | undefined
   /** Whether it is in this page. */
   readonly isReady: boolean
   /** The accounts that it shares now, unchecked. */
@@ -33,6 +36,8 @@ export interface SolanaWallet {
   readonly isLegacy: boolean
   /** The chains of Solana that it says it has, for an account where that is given; undefined where it does not say. */
   chainsOf(address: string | undefined): readonly string[] | undefined
+  /** Takes it to a network, where it is on one; before it is connected, that is where it connects. */
+  goTo?(network: Network): Promise<void>
   connect(silent: boolean): Promise<void>
   disconnect(): Promise<void>
   /** Calls back after each change of accounts or chains. Returns the function that stops it. */

@@ -139,6 +139,10 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Each request has an unguessable id and is answered by a message of that id, name and form; what has another form is no answer.',
   'embedded-errors':
     "What a login fails with is known by the frame's words, and what is not known is told as a failure of the wallet.",
+  'embedded-alerts':
+    'What keeps the wallet from working for this app (it does not load, does not answer in time, does not allow the domain, does not know the project, finds the clock wrong or the session expired) is an alert for the developer, and an error with a sentence of its own for the user, who can always take another way to connect.',
+  'embedded-session':
+    'Where the frame says that the session has expired, the connection ends, and nothing of the login is left.',
   'embedded-resend': 'No second email is sent within 30 s of the first, whatever tab asks.',
   'embedded-storage':
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
@@ -146,7 +150,10 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-methods':
     "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed'.",
   'embedded-connector':
-    'The embedded wallet is a connector of wagmi, reported as `AUTH`; its code loads when somebody logs in, or where somebody was logged in before.',
+    'The embedded wallet is a connector of wagmi and a wallet of the Wallet Standard for Solana’s adapter, reported as `AUTH`; its code loads when somebody logs in, or where somebody was logged in before.',
+  'embedded-namespaces':
+    'A login is one in all namespaces: a network of another one connects the wallet there without another login, signing out ends them all, and on Solana there is one account, a plain one.',
+  'embedded-network': 'The frame is told the network of the active account, whenever that is another one.',
   'embedded-provider': "The wallet's provider speaks EIP-1193, and tells what the frame says with its codes.",
   'embedded-email':
     'An email logs in to the embedded wallet, which is then connected like any other; the field stands among the methods to connect.',
@@ -225,13 +232,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'names-where':
     "The embedded wallet's account gets a name, in the namespaces that have names; one that has a name is not offered another.",
   'names-valid':
-    'A name has at least 4 characters, and only lower-case letters, digits and hyphens: what else is typed is left out.',
+    'A name has at least 4 characters and at most 63, and only lower-case letters, digits and hyphens: what else is typed is left out, and said where it may have looked like a letter; a suffix that is pasted with it is not part of it.',
   'names-suggest':
     'While a name is typed, the modal says whether it is free and which others are; an answer for an earlier text counts no more.',
   'names-message':
     "The user signs a JSON message with the name, its attributes and the time in seconds, and it is registered for the coin of the account's chain, as ENSIP-11 numbers it.",
   'names-registered':
-    'What the service refuses is told in its own words, and the user can try again; an answer that got lost is looked up before anything is called failed.',
+    'What the service refuses is told in its own words, and the user can try again, with a name that the service refused only once it is another one or was checked again; an answer that got lost is looked up before anything is called failed. What was signed is registered, whether or not its user waits.',
   'names-known': "A name that has just been registered is the account's at once, whatever was cached.",
   'nav-routes':
     'The modal has no URL: it is closed, or shows the top of a stack of routes, and a route is a view of the kit or hosts a flow.',
@@ -792,6 +799,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'A requested network makes its namespace the active one, once the wallet is on it [network-reported] [network-namespace-switch].',
     'pendingNetwork.idle': 'No network is requested.',
     'pendingNetwork.switching': 'A wallet is asked to switch. Its reports say when that has happened.',
+    'pendingNetwork.joining':
+      'The embedded wallet is connected in the other namespace, without another login [embedded-namespaces]. Where it is not, the network is selected without a wallet.',
     pendingConnection:
       'A requested connection is the active one of its namespace, and the namespace becomes active [wallet-activate].',
     'pendingConnection.idle': 'No connection is requested.',
@@ -1131,14 +1140,20 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'named.form.empty': 'Nothing is typed.',
     'named.form.invalid': 'Nothing that was typed can be part of a name [names-valid].',
     'named.form.short': 'The name has fewer than 4 characters [names-valid].',
+    'named.form.long': 'The name has more than 63 characters [names-valid].',
     'named.form.resting': 'The service is asked once typing has rested for 0.5 s [names-suggest].',
     'named.form.checking': 'The service is asked, for 30 s at most [flow-timeout].',
     'named.form.free': 'The name can be had; what the last try failed with is said [names-registered].',
     'named.form.taken': 'The name is another’s, and others are offered.',
+    'named.form.refused':
+      'The service does not accept the name: another one is typed, or this one checked again [names-registered].',
     'named.form.unchecked': 'The service could not say whether the name is free; it can be asked again.',
     'named.signing':
       'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
-    'named.registering': 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
+    'named.registering':
+      'The service registers the name, for 30 s at most; what was signed is not taken back [names-registered] [flow-timeout].',
+    'named.registering.shown': 'The form waits.',
+    'named.registering.left': 'The user has gone back to what a name is good for, and will see how it ends.',
     'named.registered': 'The account has the name [names-known].',
     registered: 'The user has read it.',
     left: 'The account is not the embedded wallet’s: nothing is offered here [names-where].',
@@ -1425,9 +1440,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
   },
   switchActiveChain: {
-    '': 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
+    '': 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice]. The embedded wallet goes there by itself [embedded-namespaces].',
+    deciding: 'Is the user logged in to a wallet that is there as well?',
     asking: 'The network that was chosen needs a wallet of its own kind.',
+    joining:
+      'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
     connecting: 'The kit leads to the wallets of that namespace.',
+    switched: 'The wallet is on that network. The kit goes back, past the list of networks.',
+    failed: 'The kit goes back, and the network that was chosen says why [network-failed-back].',
   },
   switchNetwork: {
     '': 'A wallet is taken to another network. It is asked once, and the switch is done when the wallet reports that network [network-reported].',

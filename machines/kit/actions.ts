@@ -15,6 +15,8 @@ const namespaceOfNetwork = ({ context: { networks }, event }: InNetworks) =>
   targetIn(networks, event.caipNetworkId)?.namespace
 /** Whether the network of an event is of another namespace than the active one. */
 export const isOfOtherNamespace = { type: 'isOtherNamespace', params: namespaceOfNetwork } as const
+/** The same, where the active connection is the embedded wallet's, whose login is one in all namespaces. */
+export const isLoginElsewhere = { type: 'isLoginElsewhere', params: namespaceOfNetwork } as const
 /** Whether the network of an event is of another namespace than the active one, and that one has a connection. */
 export const isConnectedOnOther = { type: 'isConnectedInOther', params: namespaceOfNetwork } as const
 /** The namespace of the network of an event is the active one. */

@@ -151,6 +151,12 @@ export const withGuards = setup({
       namespace !== undefined && context.namespaces.includes(namespace),
     isOtherNamespace: ({ context: { active } }, namespace: Namespace | undefined) =>
       namespace !== undefined && namespace !== active,
+    isLoginElsewhere: ({ context }, namespace: Namespace | undefined) =>
+      namespace !== undefined &&
+      namespace !== context.active &&
+      connectionIn(context, context.active)?.user !== undefined,
+    isPendingNamespace: ({ context: { pendingNetwork } }, namespace: Namespace) =>
+      pendingNetwork?.namespace === namespace,
     isConnectedInOther: ({ context: { active, connections } }, namespace: Namespace | undefined) =>
       namespace !== active && isConnected(connections, namespace),
     isNetworkRemoved: ({ context }, networks: readonly Network[]) => {

@@ -52,6 +52,12 @@ export const withNetworkActions = withGuards.extend({
         event: { type: 'wallet.switchNetwork', caipNetworkId },
       },
     ]),
+    /** The embedded wallet has one login in all namespaces. */
+    requestLogin: sends(({ context, system }) => {
+      const { namespace, caipNetworkId } = promised(context.pendingNetwork)
+      const { connectorId } = promised(connectionIn(context, context.active))
+      return [{ to: wallet(namespace)({ system }), event: { type: 'wallet.connect', connectorId, caipNetworkId } }]
+    }),
     setUnsupportedNetwork: assign({ unsupported: ({ context }) => unsupportedIn(context) }),
     clearUnsupportedNetwork: assign({ unsupported: null }),
     raiseNetworkSupport: raise((_, type: 'network.supported' | 'network.unsupported') => ({ type })),

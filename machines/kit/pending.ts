@@ -1,9 +1,15 @@
 import { targetIn } from '../../core/configured-networks.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import { promised } from '../contract.ts'
 import { idOf } from '../modal/navigate.ts'
-import { activates, isOfOtherNamespace, select } from './actions.ts'
+import { activates, isLoginElsewhere, isOfOtherNamespace, select } from './actions.ts'
 import { kitSetup } from './setup.ts'
 import type { ConnectionChoice } from './types.ts'
 
+const isPendingNamespace = {
+  type: 'isPendingNamespace',
+  params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
+} as const
 const choiceOf = ({ event }: { event: ConnectionChoice }) => event
 
 /** The network that the dApp asks a wallet for. */
@@ -21,6 +27,23 @@ export const pendingNetwork = kitSetup.createStateConfig({
         actions: { type: 'raiseArrived', params: ({ context }) => context.pendingNetwork?.namespace },
       },
       on: { 'wallet.networkRefused': { guard: { type: 'isPendingNetwork', params: idOf }, target: 'idle' } },
+    },
+    joining: {
+      description:
+        'The embedded wallet is connected in the other namespace, without another login [embedded-namespaces]. Where it is not, the network is selected without a wallet.',
+      on: {
+        'wallet.connected': { guard: isPendingNamespace, target: 'idle' },
+        'adapter.removed': { guard: isPendingNamespace, target: 'idle' },
+        'wallet.refused': {
+          guard: isPendingNamespace,
+          target: 'idle',
+          actions: [
+            { type: 'select', params: ({ context }) => promised(context.pendingNetwork).caipNetworkId },
+            { type: 'setActive', params: ({ context }) => context.pendingNetwork?.namespace },
+            'raiseNamespaceSwitched',
+          ],
+        },
+      },
     },
   },
   on: {
@@ -55,6 +78,11 @@ export const pendingNetwork = kitSetup.createStateConfig({
           { type: 'setPendingNetwork', params: idOf },
           { type: 'requestNetwork', params: idOf },
         ],
+      },
+      {
+        guard: isLoginElsewhere,
+        target: '.joining',
+        actions: [{ type: 'setPendingNetwork', params: idOf }, 'requestLogin'],
       },
       { guard: isOfOtherNamespace, actions: [select, ...activates] },
       { actions: select },

@@ -13,6 +13,8 @@ export interface EmbeddedConnector {
 
 /** What each login to the embedded wallet is begun with. */
 export interface LoginInput {
+  /** The active namespace: the login is there, where the wallet is. */
+  active: Namespace | null
   /** The only namespace that is wanted. */
   namespace?: Namespace | undefined
   /** The network that is wished for in each namespace. */
@@ -33,8 +35,10 @@ export type LoginOutput = { status: 'connected' } | { status: 'left' }
 export type ConnectorFact = Extract<WalletFact, { connectorId: string }>
 
 /** What a login begins with: of the embedded wallet the wallet charts tell. */
-export function beginLogin(self: AnyActorRef, { namespace: only, wishes }: LoginInput): LoginContext {
-  const shown = namespaces.filter((each) => only === undefined || each === only)
+export function beginLogin(self: AnyActorRef, { active, namespace: only, wishes }: LoginInput): LoginContext {
+  const shown = [...new Set(active ? [active, ...namespaces] : namespaces)].filter(
+    (each) => only === undefined || each === only,
+  )
   const [found] = shown.flatMap((namespace) =>
     (selectReport(self, namespace)?.connectors ?? []).filter(({ type }) => type === 'AUTH'),
   )

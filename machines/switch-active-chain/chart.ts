@@ -1,38 +1,77 @@
-import { setup } from 'xstate'
-import type { Target } from '../../core/configured-networks.ts'
+import type { Failure } from '../../core/errors.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import { begin, switchActiveChainSetup } from './setup.ts'
 
-export interface SwitchActiveChainOutput {
-  status: 'connecting'
-  /** The network that a wallet is to be connected for. */
-  to: Target
-}
+export type { SwitchActiveChainOutput } from './setup.ts'
 
-const switchActiveChainSetup = setup({
-  types: {} as {
-    context: { to: Target }
-    events: { type: 'network.connect' }
-    input: { to: Target }
-    output: SwitchActiveChainOutput
-    meta: { view: 'SwitchActiveChain' }
-  },
-})
+const isJoining = {
+  type: 'isJoining',
+  params: ({ event: { namespace, connectorId } }: { event: { namespace: Namespace; connectorId: string } }) => ({
+    namespace,
+    connectorId,
+  }),
+} as const
+const isTargetNamespace = {
+  type: 'isTargetNamespace',
+  params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
+} as const
 
 /** A network of another namespace was chosen, where no wallet is connected. */
 export const switchActiveChainMachine = switchActiveChainSetup.createMachine({
   id: 'switchActiveChain',
-  description: 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
-  context: ({ input: { to } }) => ({ to }),
-  initial: 'asking',
+  description:
+    'A wallet is connected on another namespace, and not in the one that was chosen [network-choice]. The embedded wallet goes there by itself [embedded-namespaces].',
+  context: ({ input, self }) => begin(self, input),
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Is the user logged in to a wallet that is there as well?',
+      always: [{ guard: 'isLoggedIn', target: 'joining' }, { target: 'asking' }],
+    },
     asking: {
       description: 'The network that was chosen needs a wallet of its own kind.',
       meta: { view: 'SwitchActiveChain' },
       on: { 'network.connect': 'connecting' },
     },
+    joining: {
+      description:
+        'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+      meta: { view: 'JoinNetwork', ring: 'asking' },
+      entry: 'requestConnection',
+      on: {
+        'wallet.connected': { guard: isTargetNamespace, target: 'switched' },
+        'wallet.refused': {
+          guard: isJoining,
+          target: 'failed',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }: { event: { failure: Failure } }) => event.failure,
+          },
+        },
+        'wallet.removed': { guard: isTargetNamespace, target: 'failed' },
+      },
+    },
     connecting: {
       description: 'The kit leads to the wallets of that namespace.',
       type: 'final',
+      output: 'connecting',
+    },
+    switched: {
+      description: 'The wallet is on that network. The kit goes back, past the list of networks.',
+      type: 'final',
+      meta: { view: 'JoinNetwork', ring: 'success' },
+      output: 'switched',
+    },
+    failed: {
+      description: 'The kit goes back, and the network that was chosen says why [network-failed-back].',
+      type: 'final',
+      meta: { view: 'JoinNetwork', ring: 'asking' },
+      output: 'failed',
     },
   },
-  output: ({ context: { to } }) => ({ status: 'connecting', to }),
+  output: ({ context: { to, from, failure }, event: { output } }) => {
+    if (output === 'switched') return { status: 'switched', to, from }
+    if (output === 'failed') return { status: 'failed', to, from, failure }
+    return { status: 'connecting', to }
+  },
 })

@@ -1,7 +1,7 @@
 import type { Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import type { Scenario } from '../../tests/model/scenario.ts'
-import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import { embeddedReports, reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
 
 /** The path to a network of a namespace where no wallet is connected. */
 export const toSwitchActiveChain: Move[] = [
@@ -11,11 +11,25 @@ export const toSwitchActiveChain: Move[] = [
   send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
 ]
 
+/** The same, where the user is logged in to a wallet that is there as well. */
+export const toJoinNetwork: Move[] = [
+  reported(reports.embeddedUser),
+  reported(embeddedReports.offersEmbeddedSun, 'solana'),
+  send('modal.open', '', { view: 'Networks' }),
+  send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
+]
+
 export const scenarios: Scenario[] = [
   {
     name: 'a network of another namespace is chosen in the list',
     input: twoNamespaces,
     prelude: toSwitchActiveChain,
+    at: 'route:2',
+  },
+  {
+    name: 'the user is logged in to the embedded wallet',
+    input: twoNamespaces,
+    prelude: toJoinNetwork,
     at: 'route:2',
   },
 ]

@@ -1,5 +1,5 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
-import { connectors, granted, reports, solanaReports } from '../../tests/model/world.ts'
+import { connectors, embeddedReports, granted, reports, solanaReports } from '../../tests/model/world.ts'
 
 const reported = (all: object) => Object.values(all).map((report) => ({ type: 'wallet.reported', report }))
 
@@ -44,6 +44,6 @@ export const payloads: Payloads = {
   },
   channels: {
     watchWallet: [...reported(reports), { type: 'wallet.lost', failure: { code: 'adapter.failed' } }],
-    'wallet:solana/watchWallet': reported(solanaReports),
+    'wallet:solana/watchWallet': reported({ ...solanaReports, embeddedSun: embeddedReports.embeddedSun }),
   },
 }

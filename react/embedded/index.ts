@@ -4,7 +4,7 @@ import type { Namespace } from '../../core/namespaces.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
-import type { AboutDapp, EmbeddedWallet } from './types.ts'
+import type { AboutDapp, EmbeddedWallet, FollowedContext } from './types.ts'
 
 export type { EmbeddedWallet } from './types.ts'
 
@@ -25,16 +25,19 @@ export interface EmbeddedWalletOptions {
 export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): EmbeddedWallet {
   const watchers = new Set<(news: FrameNews) => void>()
   const userWatchers = new Set<(change: UserChange) => void>()
-  /** The namespaces in which it is a wallet. */
-  const joined = new Set<Namespace>()
+  /** The namespaces in which its user has several types of account. */
+  const typed = new Set<Namespace>()
   let dapp: AboutDapp = {}
   let theme: FrameTheme | undefined
   let loading: Promise<EmbeddedFrame> | undefined
+  /** Hears of the kit once the frame has loaded. */
+  let followed: ((context: FollowedContext) => void) | undefined
   const windows: SocialWindows = socialWindows(url)
 
   const load = async () => {
-    const { loadFrame } = await import('./load-frame.ts')
+    const { followNetwork, loadFrame } = await import('./load-frame.ts')
     const frame = loadFrame(url, dapp)
+    followed = followNetwork(frame)
     if (theme) frame.setTheme(theme)
     frame.watchUser((change) => {
       for (const heard of [...userWatchers]) heard(change)
@@ -80,20 +83,22 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       // What the user has chosen is asked for at the next login too [embedded-account-type].
       const keep = (change: UserChange) => {
         if (!('type' in change)) return
-        for (const namespace of joined) kit.send({ type: 'account.setType', namespace, accountType: change.type })
+        for (const namespace of typed) kit.send({ type: 'account.setType', namespace, accountType: change.type })
       }
       userWatchers.add(keep)
       const unfollowSocials = followSocials(kit, windows.open)
+      const network = kit.subscribe(({ context }) => followed?.(context))
       return () => {
         unfollow()
         unfollowSocials()
+        network.unsubscribe()
         userWatchers.delete(keep)
         unwatch()
       }
     },
     introduce(adapter, about) {
       dapp = about
-      if (joinAdapter(wallet, adapter)) joined.add(adapter.namespace)
+      if (joinAdapter(wallet, adapter)) typed.add(adapter.namespace)
     },
   }
   return wallet

@@ -7,6 +7,8 @@ import { keyValueReader } from '../../services/storage/key-value-reader.ts'
 import { accountTypesIn } from '../../services/storage/preferences.ts'
 import type { AboutDapp } from './types.ts'
 
+export { followNetwork } from './follow-network.ts'
+
 /** The account type that was chosen for a namespace, else the one that the dApp prefers, else the usual one [embedded-account-type]. */
 export const preferredAccountType = (namespace: Namespace, { defaultAccountTypes }: AboutDapp): AccountType =>
   accountTypesIn(keyValueReader(() => localStorage))[namespace] ??

@@ -1,7 +1,9 @@
 import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { AuthWallet } from '../../adapters/auth/wallet.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
+import type { Connection } from '../../core/connector.ts'
 import type { AccountType, Namespace } from '../../core/namespaces.ts'
+import type { Network } from '../../core/network.ts'
 import type { KitEvent } from '../../machines/kit/types.ts'
 import type { Entry } from '../../machines/modal/stack.ts'
 import type { OpenedWindow } from '../../services/social-window.ts'
@@ -30,9 +32,17 @@ export interface EmbeddedWallet extends AuthWallet {
 /** One entry of the modal's history; a later one has a greater key. */
 type FollowedEntry = Pick<Entry, 'key' | 'social'>
 
+/** What a kit knows, as far as it is followed. */
+export interface FollowedContext {
+  stack: readonly FollowedEntry[]
+  active: Namespace | null
+  connections: readonly Connection[]
+  networks: readonly Network[]
+}
+
 /** A running kit, as far as it is told. */
 export interface FollowedKit {
   getSnapshot(): { hasTag(tag: 'open'): boolean }
-  subscribe(heard: (snapshot: { context: { stack: readonly FollowedEntry[] } }) => void): { unsubscribe(): void }
+  subscribe(heard: (snapshot: { context: FollowedContext }) => void): { unsubscribe(): void }
   send(event: KitEvent): void
 }

@@ -259,11 +259,14 @@ it('tells what keeps the wallet from working, by what the frame does and says; w
 
   localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
   news.mockClear()
+  const user = vi.fn()
+  embedded.watchUser(user)
   const call = outcomeOf(embedded.call({ method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: 1 }))
   await vi.advanceTimersByTimeAsync(0)
   refuse('RPC_REQUEST', { message: 'The session has expired. Log in again.' })
   expect(await call()).toEqual({ code: 'frame.session' })
-  expect(news.mock.calls).toEqual([['ended'], [{ trouble: 'frame.session' }]])
+  expect(news.mock.calls).toEqual([[{ trouble: 'frame.session' }]])
+  expect(user.mock.calls).toEqual([[{ signedOut: true }]])
   expect(localStorage.getItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY')).toBe(null)
 })
 

@@ -5,6 +5,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
 import { socialProviders } from '../../core/social-provider.ts'
 import { within } from '../../core/within.ts'
+import { addressOf, asJson, isOfEvm } from './frame-call.ts'
 import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
 import { frameLogins } from './frame-logins.ts'
@@ -32,6 +33,8 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   let theme: FrameTheme | undefined
   const stage = new Stage()
   let waiting = 0
+  let chain: string | number | undefined
+  let signingOut: Promise<void> | undefined
 
   const syncTheme = () => {
     if (!theme) return
@@ -56,18 +59,27 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   const tell = (news: FrameNews) => {
     for (const heard of [...watchers]) heard(news)
   }
-  const endLogin = () => {
-    storage.forgetLogin()
-    tell('ended')
-  }
   const tellUser = (change: UserChange) => {
     for (const heard of [...userWatchers]) heard(change)
   }
-  const logins = frameLogins({ channel, storage, syncDapp, tellUser })
+  const setChain = (chainId: string | number) => {
+    chain = chainId
+    if (isOfEvm(chainId)) storage.write('LAST_USED_CHAIN_KEY', String(chainId))
+  }
+  /** What is remembered goes, and who watches the user hears of it. */
+  const endLogin = () => {
+    storage.forgetLogin()
+    chain = undefined
+    tellUser({ signedOut: true })
+  }
+  const logins = frameLogins({ channel, storage, syncDapp, tellUser, setChain })
 
   return {
     get isUsed() {
       return storage.read('EMAIL_LOGIN_USED_KEY') === 'true'
+    },
+    get chainId() {
+      return chain
     },
     get lastChainId() {
       return storage.read('LAST_USED_CHAIN_KEY')
@@ -104,7 +116,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     async switchNetwork(chainId, rpcUrl) {
       const asked = { chainId, ...(rpcUrl !== undefined && { rpcUrl }) }
       const answer = await channel.request('SWITCH_NETWORK', asked)
-      storage.write('LAST_USED_CHAIN_KEY', String(answer.chainId))
+      setChain(answer.chainId)
       return answer.chainId
     },
     async setPreferredAccount(type: AccountType) {
@@ -162,9 +174,15 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       theme = next
       syncTheme()
     },
-    async signOut() {
-      storage.forgetLogin()
-      await within(signOutCap, channel.request('SIGN_OUT', undefined)).catch(() => undefined)
+    signOut() {
+      endLogin()
+      // Each namespace ends its own connection, and the login is one.
+      signingOut ??= within(signOutCap, channel.request('SIGN_OUT', undefined))
+        .catch(() => undefined)
+        .then(() => {
+          signingOut = undefined
+        })
+      return signingOut
     },
     watchCalls(heard) {
       watchers.add(heard)
@@ -180,21 +198,3 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     },
   }
 }
-
-/** The frame's address with what it has to know from the start. */
-function addressOf(url: string, projectId: string): URL {
-  const address = new URL(url)
-  address.searchParams.set('projectId', projectId)
-  address.searchParams.set('version', '4')
-  return address
-}
-
-/** Amounts are written as hexadecimal quantities. */
-const asJson = ({ params, ...call }: FrameCall) => ({
-  ...call,
-  params: JSON.parse(
-    JSON.stringify(params ?? [], (_, value: unknown) =>
-      typeof value === 'bigint' ? `0x${value.toString(16)}` : value,
-    ),
-  ) as unknown,
-})

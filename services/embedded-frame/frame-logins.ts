@@ -16,6 +16,8 @@ interface FrameLoginsDeps {
   syncDapp(): void
   /** Tells whoever watches the user what has changed. */
   tellUser(change: UserChange): void
+  /** The frame is on a network. */
+  setChain(chainId: string | number): void
 }
 
 type Methods = Pick<
@@ -33,7 +35,7 @@ type Methods = Pick<
 >
 
 /** Logging in to the embedded wallet, and changing the email of a login; what is remembered of it [embedded-storage]. */
-export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLoginsDeps): {
+export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: FrameLoginsDeps): {
   methods: Methods
   /** When the next email may be sent, in milliseconds since 1970. */
   nextEmailAt(): number
@@ -67,7 +69,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser }: FrameLogin
     }
   }
   const remember = ({ chainId, email, userName }: FrameUser) => {
-    storage.write('LAST_USED_CHAIN_KEY', String(chainId))
+    setChain(chainId)
     if (email !== undefined) storage.write('EMAIL', email)
     if (userName !== undefined) storage.write('SOCIAL_USERNAME', userName)
     used()

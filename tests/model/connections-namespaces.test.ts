@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { KitInput } from '../../machines/kit/index.ts'
 import { createDriver } from './driver.ts'
 import { alertsOf, kitOf } from './snapshots.ts'
-import { connectors, reports, solanaReports, twoNamespaces } from './world.ts'
+import { connectors, embeddedReports, reports, solanaReports, twoNamespaces } from './world.ts'
 
 const one = 'eip155:31337'
 const two = 'eip155:31338'
@@ -358,5 +358,64 @@ describe('a switch that the dApp asks for, to a network of another namespace [ne
     expect(context(kit).active).toBe('solana')
     kit.reports(reports.otherNetwork)
     expect(context(kit).active).toBe('solana')
+  })
+})
+
+describe('the embedded wallet, whose login is one in all namespaces [embedded-namespaces]', () => {
+  const loggedIn = () => {
+    const kit = begun()
+    kit.reports(reports.embeddedUser)
+    kit.secondNamespace.reports(embeddedReports.offersEmbeddedSun)
+    return kit
+  }
+
+  it('goes to a network that is chosen in the list by itself, and the user is back at the account', () => {
+    const kit = loggedIn()
+    kit.open('Account')
+    kit.push('Networks')
+    kit.pick(sun)
+    expect(kit.view()).toBe('JoinNetwork')
+    expect(kit.works('requestConnection')).toBe(true)
+    kit.secondNamespace.reports(embeddedReports.embeddedSun)
+    expect(kit.routes()).toEqual(['Account'])
+    expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
+  })
+
+  it('leads back to the list, which says why, where it does not', () => {
+    const kit = loggedIn()
+    kit.open('Networks')
+    kit.pick(sun)
+    kit.secondNamespace.request.fails('frame.unreachable')
+    expect(kit.routes()).toEqual(['Networks'])
+    expect(context(kit).stack[0]?.refused).toMatchObject({
+      caipNetworkId: sun,
+      failure: { code: 'frame.unreachable', params: { wallet: 'Portico', network: 'Sandbox Sun' } },
+    })
+    expect(context(kit).active).toBe('eip155')
+  })
+
+  it('can be left on the way: the request is dropped', () => {
+    const kit = loggedIn()
+    kit.open('Networks')
+    kit.pick(sun)
+    kit.back()
+    expect(kit.routes()).toEqual(['Networks'])
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it('goes to a network that the dApp asks for, which is active once it is there', () => {
+    const kit = loggedIn()
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    expect(kit.works('requestConnection')).toBe(true)
+    expect(context(kit).active).toBe('eip155')
+    kit.secondNamespace.reports(embeddedReports.embeddedSun)
+    expect(context(kit)).toMatchObject({ active: 'solana', pendingNetwork: null })
+  })
+
+  it('leaves the network that the dApp asks for without a wallet where it can not be there', () => {
+    const kit = loggedIn()
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    kit.secondNamespace.request.fails('connector.missing')
+    expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun }, pendingNetwork: null })
   })
 })

@@ -143,6 +143,21 @@ export const solanaReports = {
   solanaConnected: { connectors: solanaConnectors, connections: [sun], current: sun.connectorId },
 } satisfies Record<string, AdapterReport>
 
+/** The embedded wallet of the other namespace, and its user there, who has one account. */
+const embeddedSun: Connector = { ...embedded, namespace: 'solana' }
+const offersEmbeddedSun = { connectors: [...solanaConnectors, embeddedSun], connections: [], current: null }
+const sunUser: EmbeddedUser = { email: 'ada@example.org', provider: 'email', accountTypes: ['eoa'], isDeployed: false }
+
+/** What the adapter of the second namespace may say where the dApp has an embedded wallet. */
+export const embeddedReports = {
+  offersEmbeddedSun,
+  embeddedSun: {
+    ...offersEmbeddedSun,
+    connections: [{ ...sun, connectorId: embedded.id, user: sunUser }],
+    current: embedded.id,
+  },
+} satisfies Record<string, AdapterReport>
+
 /** A wallet on a phone, and its part of a session in each namespace. */
 const onPhoneIn = (namespace: Connector['namespace'], connection: Connection): AdapterReport => ({
   connectors: [{ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace }],

@@ -1,6 +1,7 @@
 export const messages = {
   'title.Networks': 'Choose a network',
   'title.SwitchActiveChain': 'Switch network',
+  'title.JoinNetwork': 'Switch network',
   'title.SwitchNetwork': 'Switch network',
   'title.UnsupportedChain': 'Switch network',
   'help.Networks': 'What is a network?',
@@ -19,4 +20,6 @@ export const messages = {
   'switchChain.headline': '{network} needs another wallet',
   'switchChain.text': 'Connect a wallet for {network}. Your current wallet stays connected.',
   'switchChain.connect': 'Connect a wallet',
+  'joining.headline': 'Switching to {network}',
+  'joining.text': 'You’re logged in, so this takes only a moment.',
 } as const

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../../core/caip.ts'
 import type { Move } from '../../../devtools/simulation.ts'
 import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
-import { reports, solanaReports, twoNamespaces } from '../../../tests/model/world.ts'
+import { embeddedReports, reports, solanaReports, twoNamespaces } from '../../../tests/model/world.ts'
 
 const otherTabGoesTo = (caipNetworkId: CaipNetworkId): Move => ({
   do: 'tell',
@@ -111,6 +111,17 @@ export const networks: Scenario[] = [
       reported(solanaReports.solanaConnected, 'solana'),
       reported(reports.connected),
       otherTabGoesTo('solana:sandbox'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'the dApp asks for a network of the second namespace, and the user is logged in to the embedded wallet',
+    input: twoNamespaces,
+    prelude: [
+      reported(reports.embeddedUser),
+      reported(embeddedReports.offersEmbeddedSun, 'solana'),
+      send('network.switch', '', { caipNetworkId: 'solana:sandbox' }),
     ],
     at: '',
     ...oneMove,

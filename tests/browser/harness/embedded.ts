@@ -61,12 +61,17 @@ class Person {
   /** A login from nothing. Resolves with the address. */
   async logsIn(email: string, query?: Query): Promise<Hex> {
     await this.arrives(query)
+    await this.proves(email)
+    return this.isConnected()
+  }
+
+  /** From the page to a login: the email, the device and the code. */
+  async proves(email: string): Promise<void> {
     await this.asksForAMail(email)
     await this.#visitor.modal.isAt('title.EmailVerifyDevice')
     await this.answersTheLink(email, 'Approve')
     await this.#visitor.modal.isAt('title.EmailVerifyOtp')
     await this.types(await this.codeIn(email))
-    return this.isConnected()
   }
 
   /** Chooses a provider among those that are on screen. Resolves with its window. */

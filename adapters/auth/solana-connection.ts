@@ -1,0 +1,108 @@
+import type { WalletAccount } from '@wallet-standard/base'
+import bs58 from 'bs58'
+import type { EmbeddedUser } from '../../core/connector.ts'
+import type { UserChange } from '../../core/embedded-frame.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
+import { networkFor } from '../solana/clusters.ts'
+import { parseAddress } from '../solana/parse.ts'
+import { asRpcError } from './rpc-error.ts'
+import { userOf } from './user-of.ts'
+import { type AuthWallet, wasUsed } from './wallet.ts'
+
+/** What the account can do. */
+const features = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const
+
+/** The user of the frame on Solana, where there is one account, a plain one. Which network it is on is the dApp's choice. */
+export class SolanaConnection {
+  readonly #wallet: AuthWallet
+  readonly #watchers = new Set<() => void>()
+  #network: Network | undefined
+  #account: WalletAccount | undefined
+  #user: EmbeddedUser | undefined
+  #unwatch: (() => void) | undefined
+
+  constructor(wallet: AuthWallet) {
+    this.#wallet = wallet
+  }
+
+  get account(): WalletAccount | undefined {
+    return this.#account
+  }
+
+  get user(): EmbeddedUser | undefined {
+    return this.#user
+  }
+
+  /** The frame is told only of a network that its user is taken to: the first is asked for with the account. */
+  async goTo(network: Network): Promise<void> {
+    if (this.#account) await (await this.#wallet.frame()).switchNetwork(network.caipNetworkId, network.rpcUrls[0])
+    this.#network = network
+  }
+
+  /** Takes the user who is logged in; silently, nobody where nobody is. @throws what the frame says where nobody is. */
+  async connect(silent: boolean): Promise<void> {
+    if (silent && !wasUsed()) return
+    const frame = await this.#wallet.frame()
+    if (silent && !(await frame.isConnected())) return
+    // Which account type is preferred is not said: what there is to choose from is elsewhere.
+    const user = await frame.user(this.#network ? { chainId: this.#network.caipNetworkId } : {})
+    const address = parseAddress(user.address)
+    if (address === undefined) throw new PorticoError('wallet.badAccount')
+    this.#account = { address, publicKey: bs58.decode(address), chains: [], features }
+    this.#user = userOf(this.#wallet, frame, { ...user, smartAccountDeployed: false }, ['eoa'])
+    this.#unwatch ??= frame.watchUser((change) => this.#change(change))
+    this.#tell()
+  }
+
+  async disconnect(): Promise<void> {
+    this.#end()
+    await (await this.#wallet.frame()).signOut()
+  }
+
+  /** Calls back after each change of the account and its user. Returns the function that stops it. */
+  watch(changed: () => void): () => void {
+    this.#watchers.add(changed)
+    return () => void this.#watchers.delete(changed)
+  }
+
+  /** Has the frame answer a call, on a chain as wallets call it, else on the network that is chosen. @throws what wallets throw. */
+  async call(method: string, params: unknown, chain: string | undefined): Promise<unknown> {
+    const network = this.#network
+    const chainId = (chain === undefined ? undefined : networkFor(chain)) ?? network?.caipNetworkId
+    if (chainId === undefined) throw new PorticoError('wallet.chainUnknown')
+    const [rpcUrl] = network?.caipNetworkId === chainId ? network.rpcUrls : []
+    try {
+      const frame = await this.#wallet.frame()
+      return await frame.call({
+        ...{ method, params, chainNamespace: 'solana', chainId },
+        ...(rpcUrl !== undefined && { rpcUrl }),
+      })
+    } catch (cause) {
+      throw asRpcError(cause)
+    }
+  }
+
+  #change(change: UserChange): void {
+    if ('signedOut' in change) {
+      this.#end()
+      return
+    }
+    // Which type of account is in use concerns the namespaces that have several.
+    if (!('email' in change) || !this.#user) return
+    this.#user = { ...this.#user, email: change.email }
+    this.#tell()
+  }
+
+  #end(): void {
+    this.#unwatch?.()
+    this.#unwatch = undefined
+    this.#account = undefined
+    this.#user = undefined
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const changed of [...this.#watchers]) changed()
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest'
+import type { Connection, EmbeddedUser } from '../../core/connector.ts'
+import { followNetwork } from './follow-network.ts'
+
+const user: EmbeddedUser = { provider: 'email', accountTypes: ['eoa'], isDeployed: false }
+const evm: Connection = {
+  ...{ connectorId: 'ID_AUTH', namespace: 'eip155', accounts: [{ address: '0x1' }], caipNetworkId: 'eip155:10', user },
+}
+const sun: Connection = { ...evm, namespace: 'solana', caipNetworkId: 'solana:sun' }
+
+/** A frame that is on a network, and goes where it is told. */
+function frameOn(chainId: string | number | undefined, goes = true) {
+  const frame = {
+    chainId,
+    switchNetwork: vi.fn(async (id: string | number) => {
+      if (!goes) throw new Error('The frame does not go there.')
+      frame.chainId = id
+      return id
+    }),
+  }
+  return frame
+}
+const follow = (frame: ReturnType<typeof frameOn>) => {
+  const tell = followNetwork(frame)
+  return (active: 'eip155' | 'solana', ...connections: Connection[]) =>
+    tell({ stack: [], active, connections, networks: [] })
+}
+
+it('tells the frame the network of the active account, each time that it is another one [embedded-network]', () => {
+  const frame = frameOn(10)
+  const tell = follow(frame)
+  tell('eip155', evm)
+  expect(frame.switchNetwork).not.toHaveBeenCalled()
+  tell('solana', evm, sun)
+  tell('solana', evm, sun)
+  tell('eip155', evm, sun)
+  expect(frame.switchNetwork.mock.calls.map(([id]) => id)).toEqual(['solana:sun', 10])
+})
+
+it('leaves a frame alone that nobody is logged in to, or that is not the active wallet’s, and asks once for what it does not do', async () => {
+  const idle = frameOn(undefined)
+  follow(idle)('eip155', evm)
+  const { user: _, ...other } = sun
+  const elsewhere = frameOn(10)
+  follow(elsewhere)('solana', evm, other)
+  const stubborn = frameOn(10, false)
+  const tell = follow(stubborn)
+  tell('solana', evm, sun)
+  await Promise.resolve()
+  tell('solana', evm, sun)
+  for (const frame of [idle, elsewhere]) expect(frame.switchNetwork).not.toHaveBeenCalled()
+  expect(stubborn.switchNetwork).toHaveBeenCalledOnce()
+})
