@@ -8,6 +8,8 @@ export const entries: Record<string, string> = {
   rainbowkit: 'react/rainbowkit/index.ts',
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
+  'adapters/ethers': 'adapters/ethers/index.ts',
+  'adapters/ethers5': 'adapters/ethers5/index.ts',
   'adapters/solana': 'adapters/solana/index.ts',
   embedded: 'react/embedded/index.ts',
   siwx: 'siwx/index.ts',

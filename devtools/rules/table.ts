@@ -54,6 +54,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The buttons are components and custom elements; an element is defined once, and only where the page has none of its name.',
   'api-rainbowkit':
     'Where `portico/rainbowkit` is imported, a dApp that was written for RainbowKit finds provider, buttons and hooks by their names.',
+  'api-ethers':
+    'A dApp with ethers writes nothing of wagmi: its adapter takes networks, nodes and wallets from `createAppKit`.',
   'assets-tokens':
     "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
   'assets-wallet':
