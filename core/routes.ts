@@ -29,7 +29,7 @@ interface RouteRow {
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
   /** What there has to be. A route that needs a connection closes when that has gone. */
-  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch' | 'activity' | 'swaps' | 'onramp')[]
+  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch' | 'activity' | 'swaps' | 'onramp' | 'terms')[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
   /** The kit's own actors that the route's flow asks: loaded with its chart. */
@@ -90,12 +90,13 @@ export const routes = {
   },
   Transactions: { ...ofAccount, flow: 'activity', needs: ['connection', 'activity'] },
   Portfolio: { ...ofAccount, flow: 'portfolio' },
-  AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
+  AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect', needs: ['terms'] },
   ConnectingWalletConnect: {
     flow: 'walletConnect',
     after: pairing,
     open: true,
     modal: 'connect',
+    needs: ['terms'],
     holds: ['pairing', 'connection'],
     uninterrupted: true,
   },

@@ -44,6 +44,7 @@ import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
 import { socialLoginMessages } from './social-login/messages.ts'
 import { swapMessages } from './swap/messages.ts'
+import { termsMessages } from './terms/messages.ts'
 import { updateEmailWalletMessages } from './update-email-wallet/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
@@ -90,6 +91,7 @@ export const registry = {
   },
   connect: {
     ...firstViews.connect,
+    AcceptTerms: lazyView(() => import('./terms/accept-terms.tsx'), termsMessages),
     ConnectingMultiChain: lazyView(() => import('./connect/connecting-multi-chain.tsx'), connectMessages),
     ConnectingExternal: lazyView(() => import('./connect/connecting-external.tsx'), connectingExternalMessages),
   },

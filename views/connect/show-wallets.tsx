@@ -1,0 +1,20 @@
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { useText } from './logins-messages.ts'
+import type { WalletsProps } from './wallets.tsx'
+
+/** The way to the wallets, where the dApp wants the logins to be seen first [connect-collapsed]. */
+export default function ShowWallets({ actor }: Pick<WalletsProps, 'actor'>) {
+  const t = useText()
+  return (
+    <List>
+      <Row
+        testId="w3m-collapse-wallets-button"
+        icon={<LazyIcon name="wallet" />}
+        title={t('connect.continueWithWallet')}
+        hint="forward"
+        onPress={() => actor.send({ type: 'wallets.show' })}
+      />
+    </List>
+  )
+}
