@@ -31,7 +31,7 @@ export interface OwnFeatures {
   send: boolean
   pay: boolean
   smartSessions: boolean
-  /** Whether events are sent to the analytics service; the project has to allow it as well. */
+  /** Whether events are sent to the analytics service; the project has to allow it as well, and `portico/appkit` does it. */
   analytics: boolean
   allWallets: boolean
   collapseWallets: boolean

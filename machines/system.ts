@@ -13,7 +13,7 @@ import type { NativeBalance } from './ports.ts'
 
 type Optional =
   | ('email' | 'socials' | 'send' | 'receive' | 'activity' | 'swaps' | 'onramp' | 'walletFeaturesOrder')
-  | ('legalCheckbox' | 'collapseWallets' | 'emailShowWallets')
+  | ('legalCheckbox' | 'collapseWallets' | 'emailShowWallets' | 'analytics')
 
 /** What the dApp and its project want of the modal; an empty order wants nothing. */
 export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'> &

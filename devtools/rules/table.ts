@@ -56,6 +56,11 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Where `portico/rainbowkit` is imported, a dApp that was written for RainbowKit finds provider, buttons and hooks by their names.',
   'api-ethers':
     'A dApp with ethers writes nothing of wagmi: its adapter takes networks, nodes and wallets from `createAppKit`.',
+  'api-telemetry':
+    "Nothing is sent anywhere unless the dApp and its project both ask for it; a function of the dApp's own hears the same.",
+  'api-telemetry-clean':
+    'What is sent, and what that function hears, holds no address, no secret, and nothing that a user typed.',
+  'api-telemetry-bound': 'Of failures at most 5 a minute are told.',
   'assets-tokens':
     "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
   'assets-wallet':

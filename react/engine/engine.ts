@@ -61,7 +61,8 @@ const projectServicesOf = (
   if (!needsProject && customWallets.length === 0 && universalProvider === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
   const allWallets = projectId ? (options.allWallets ?? 'SHOW') : 'HIDE'
-  const local = options.features ?? {}
+  // Nobody is told of anything unless the dApp asks for it.
+  const local = { analytics: false, ...options.features }
   const config = { projectId, basic: !!options.basic, local, multiWallet }
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
@@ -83,8 +84,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
   const { termsConditionsUrl: terms, privacyPolicyUrl: privacy, enableWallets: wallets, enableWalletGuide } = options
-  // With whom, the project says.
-  const { swaps, socials, onramp, ...wanted } = options.features ?? {}
+  // With whom, and whether anything is told, the project says.
+  const { swaps, socials, onramp, analytics: _, ...wanted } = options.features ?? {}
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,

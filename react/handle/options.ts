@@ -60,6 +60,8 @@ export interface Endpoints {
   api?: string
   /** The blockchain API, whose nodes a project has. Default: `https://rpc.walletconnect.org`. */
   rpc?: string
+  /** The analytics service, where project and dApp both want it told (`portico/appkit`). Default: `https://pulse.walletconnect.org`. */
+  pulse?: string
 }
 
 /** When what the first open needs is fetched: in the page's idle time, when the pointer or focus comes near the button, or by the first open. */

@@ -19,7 +19,7 @@ describe('options that change nothing [api-unheeded]', () => {
           '- enableMobileFullScreen: on phones the modal is a sheet at the bottom.',
           '- features.email: set embeddedWallet; see docs/embedded-wallet.md.',
           '- features.socials: set embeddedWallet; see docs/embedded-wallet.md.',
-          '- features.analytics: nothing is sent; read the events with useAppKitEvents().',
+          '- features.analytics: import createAppKit from portico/appkit, which sends them.',
         ].join('\n'),
       ],
     ])

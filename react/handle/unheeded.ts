@@ -30,7 +30,7 @@ const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
   socials: embedded,
   pay: unbuilt,
   smartSessions: unbuilt,
-  analytics: { taken: false, advice: 'nothing is sent; read the events with useAppKitEvents().' },
+  analytics: { taken: false, advice: 'import createAppKit from portico/appkit, which sends them.' },
   legalCheckbox: { taken: false, advice: 'set termsConditionsUrl or privacyPolicyUrl.' },
   reownBranding: { taken: false, advice: 'no branding is shown.' },
   reownAuthentication: { taken: false, advice: 'set siwx; see docs/sign-in.md.' },

@@ -48,6 +48,7 @@ export const composers = [
   'react/engine/sdk-version.ts',
   'react/engine/start-recording.ts',
   'react/embedded',
+  'react/drop-in/telemetry.ts',
   'react/engine/flows',
   'react/engine/background',
   'react/rainbowkit/authentication.tsx',
