@@ -30,6 +30,7 @@ import { activityMessages } from './activity/messages.ts'
 import { allWalletsMessages } from './all-wallets/messages.ts'
 import { approveTransactionMessages } from './approve-transaction/messages.ts'
 import { buyMessages } from './buy/messages.ts'
+import { acceptTermsMessages } from './connect/accept-terms-messages.ts'
 import { connectingExternalMessages } from './connect/connecting-external-messages.ts'
 import { connectMessages } from './connect/messages.ts'
 import { lazyView, type Views } from './define-views.ts'
@@ -44,7 +45,6 @@ import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
 import { socialLoginMessages } from './social-login/messages.ts'
 import { swapMessages } from './swap/messages.ts'
-import { termsMessages } from './terms/messages.ts'
 import { updateEmailWalletMessages } from './update-email-wallet/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
@@ -91,7 +91,7 @@ export const registry = {
   },
   connect: {
     ...firstViews.connect,
-    AcceptTerms: lazyView(() => import('./terms/accept-terms.tsx'), termsMessages),
+    AcceptTerms: lazyView(() => import('./connect/accept-terms.tsx'), acceptTermsMessages),
     ConnectingMultiChain: lazyView(() => import('./connect/connecting-multi-chain.tsx'), connectMessages),
     ConnectingExternal: lazyView(() => import('./connect/connecting-external.tsx'), connectingExternalMessages),
   },

@@ -61,6 +61,9 @@ describe('terms that have to be accepted [connect-terms]', () => {
     expect(opened(remembering(acceptedText({ ...legal, terms: 'https://dapp.example/new' }))).view()).toBe(
       'AcceptTerms',
     )
+  })
+
+  it('only stand below the list where they need not be ticked [connect-terms-line]', () => {
     expect(opened(withTermsLine).view()).toBe('Connect')
   })
 

@@ -7,16 +7,16 @@ import { walletRows } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
-import { termsMessages } from '../terms/messages.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
+import { acceptTermsMessages } from './accept-terms-messages.ts'
 import { Email, Social } from './email.tsx'
 import { Wallets, type WalletsProps } from './wallets.tsx'
 
 /** What each method shows. */
 const sections: Record<ConnectMethod, ComponentType<WalletsProps>> = { email: Email, social: Social, wallet: Wallets }
 
-const legalLine: LazyView<Legal> = lazyView(() => import('../terms/legal-line.tsx'), termsMessages)
+const legalLine: LazyView<Legal> = lazyView(() => import('./legal-line.tsx'), acceptTermsMessages)
 
 /** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {

@@ -15,10 +15,11 @@ import type { EmptyListProps } from './empty-list.tsx'
 import { loginsMessages } from './logins-messages.ts'
 import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
+import type { ShowWalletsProps } from './show-wallets.tsx'
 
 const emptyList = lazyView<EmptyListProps, typeof connectMessages>(() => import('./empty-list.tsx'), connectMessages)
 
-const showWallets: LazyView<Pick<WalletsProps, 'actor'>> = lazyView(() => import('./show-wallets.tsx'), loginsMessages)
+const showWallets: LazyView<ShowWalletsProps> = lazyView(() => import('./show-wallets.tsx'), loginsMessages)
 
 /** The rows of the directory. */
 export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./more-wallets.tsx'), connectMessages)

@@ -1,9 +1,9 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter, DappOptions } from '../adapter.ts'
-import { WagmiAdapter, type WagmiAdapterOptions } from '../evm/index.ts'
 import type { NodeSettings } from '../nodes.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
+import { WagmiAdapter, type WagmiAdapterOptions } from './index.ts'
 
 /** All of them can be left out: networks and nodes are those of `createAppKit`. */
 export type EthersAdapterOptions = Partial<

@@ -8,8 +8,8 @@ import { Footer, Stack } from '../../ui/layout.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { kitOf } from '../use-kit.ts'
+import { useText } from './accept-terms-messages.ts'
 import { LegalLinks } from './legal-links.tsx'
-import { useText } from './messages.ts'
 
 const labelOf = ({ terms, privacy }: Legal) =>
   terms && privacy ? 'terms.both' : terms ? 'terms.terms' : 'terms.privacy'

@@ -2,8 +2,8 @@ import type { Legal } from '../../core/legal.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { Text } from '../../ui/prose.tsx'
+import { useText } from './accept-terms-messages.ts'
 import { LegalLinks } from './legal-links.tsx'
-import { useText } from './messages.ts'
 
 /** What a user accepts by connecting, below the ways to connect [connect-terms-line]. */
 export default function LegalLine(legal: Legal) {

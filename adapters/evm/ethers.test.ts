@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toNetwork } from '../../core/to-network.ts'
 import { network } from '../../tests/support/stub-adapter.ts'
-import { Ethers5Adapter } from '../ethers5/index.ts'
-import { EthersAdapter } from './index.ts'
+import { EthersAdapter } from './ethers.ts'
+import { Ethers5Adapter } from './ethers5.ts'
 
 const solana = { ...network, id: 'mainnet', chainNamespace: 'solana' } as const
 

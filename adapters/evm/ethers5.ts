@@ -1,4 +1,4 @@
-import { EthersAdapter, type EthersAdapterOptions } from '../ethers/index.ts'
+import { EthersAdapter, type EthersAdapterOptions } from './ethers.ts'
 
 export type Ethers5AdapterOptions = EthersAdapterOptions
 

@@ -1,6 +1,6 @@
 import type { Legal } from '../../core/legal.ts'
 import { TextLink } from '../../ui/press.tsx'
-import { useText } from './messages.ts'
+import { useText } from './accept-terms-messages.ts'
 
 /** The ways to the pages of a dApp's terms. */
 export function LegalLinks({ terms, privacy }: Legal) {

@@ -1,3 +1,4 @@
+/** What is said of a dApp’s terms: it loads where the dApp has any. */
 export const messages = {
   'title.AcceptTerms': 'Before you connect',
   'terms.ask': 'Read and accept how this app works with you.',
