@@ -1,5 +1,5 @@
 import type { Namespace } from '../core/caip.ts'
-import type { Network } from '../core/network.ts'
+import type { Network, NetworkDefinition } from '../core/network.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 import type { NodeSettings } from './nodes.ts'
 import type { LinkOptions } from './walletconnect/options.ts'
@@ -10,6 +10,15 @@ export interface AdapterContext {
   networks: readonly Network[]
 }
 
+/** What an adapter may heed of the options of `createAppKit`. */
+export interface DappOptions {
+  networks: readonly NetworkDefinition[]
+  /** Whether wallets may announce themselves. */
+  enableEIP6963?: boolean
+  /** Whether the wallet that sits in `window.ethereum` is offered. */
+  enableInjected?: boolean
+}
+
 /**
  * What a dApp constructs and hands to `createAppKit`. It is on the page before anything is opened, so it holds the dApp's
  * options and little else; `load` imports the `WalletAdapter` that does the work. See `docs/adapters.md`.
@@ -17,6 +26,8 @@ export interface AdapterContext {
 export interface ChainAdapter {
   /** The namespace whose wallets it connects. Of two adapters for one namespace, the first is used. */
   readonly namespace: Namespace
+  /** Says how the dApp is set up, before anything else is called: for an adapter that is constructed without that. */
+  prepare?(dapp: DappOptions): void
   /**
    * Calls `wake` if a wallet is connected already, and whenever one connects without the modal, so that the engine is
    * loaded. Returns the function that stops it.

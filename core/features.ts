@@ -31,12 +31,12 @@ export interface OwnFeatures {
   send: boolean
   pay: boolean
   smartSessions: boolean
-  /** Whether events are sent to the analytics service; the project has to allow it as well. */
+  /** Whether events are sent to the analytics service; the project has to allow it as well, and `portico/appkit` does it. */
   analytics: boolean
   allWallets: boolean
   collapseWallets: boolean
   emailShowWallets: boolean
-  /** Whether the terms have to be agreed to. */
+  /** Whether the terms have to be agreed to; it needs `termsConditionsUrl` or `privacyPolicyUrl`. */
   legalCheckbox: boolean
   /** Which wallets come first; kinds that are left out follow in their usual order. */
   connectorTypeOrder: readonly ConnectorKind[]

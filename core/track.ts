@@ -7,6 +7,8 @@ export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'un
 
 /** What Portico tells the dApp, and only if asked the analytics service [api-events]: the events that exist so far. */
 export type TrackEvent =
+  /** The kit runs for the first time on this page. */
+  | { event: 'INITIALIZE'; properties: { networks: readonly CaipNetworkId[] } }
   | { event: 'MODAL_OPEN'; properties: { connected: boolean } }
   | { event: 'MODAL_CLOSE'; properties: { connected: boolean } }
   | { event: 'CLICK_WALLET_HELP' }

@@ -8,6 +8,8 @@ export const entries: Record<string, string> = {
   rainbowkit: 'react/rainbowkit/index.ts',
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
+  'adapters/ethers': 'adapters/evm/ethers.ts',
+  'adapters/ethers5': 'adapters/evm/ethers5.ts',
   'adapters/solana': 'adapters/solana/index.ts',
   embedded: 'react/embedded/index.ts',
   'smart-session': 'react/smart-session/index.ts',

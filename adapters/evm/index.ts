@@ -3,7 +3,7 @@ import { type Config, type CreateConnectorFn, createConfig, injected, type Stora
 import { PorticoError } from '../../core/errors.ts'
 import { type NetworkDefinition, nameNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
-import type { AdapterContext, ChainAdapter } from '../adapter.ts'
+import type { AdapterContext, ChainAdapter, DappOptions } from '../adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
@@ -62,6 +62,7 @@ export class WagmiAdapter implements ChainAdapter {
   readonly #transportOf: (chain: Chain) => Transport
   /** What the kit says of nodes. */
   #nodes: NodeSettings = {}
+  #dapp: DappOptions | undefined
   #linked: Config['connectors'][number] | undefined
 
   constructor(options: WagmiAdapterOptions) {
@@ -105,6 +106,10 @@ export class WagmiAdapter implements ChainAdapter {
     if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
   }
 
+  prepare(dapp: DappOptions): void {
+    this.#dapp = dapp
+  }
+
   /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */
   attach(options: LinkOptions): void {
     const { setup, setState } = this.wagmiConfig._internal.connectors
@@ -146,6 +151,7 @@ export class WagmiAdapter implements ChainAdapter {
       connected: this.#connected,
       transportOf: this.#transportOf,
       networks,
+      dapp: this.#dapp,
     })
   }
 }

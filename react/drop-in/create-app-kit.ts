@@ -1,16 +1,43 @@
+import { systemIds } from '../../core/system-ids.ts'
+import type { Track } from '../../machines/system.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit as createKit, requireAppKit } from '../handle/singleton.ts'
+import type { AppKitHandle } from '../handle/types.ts'
 import { createActions } from './actions.ts'
 import { createGetters } from './getters.ts'
 import type { AppKitInstance } from './instance-types.ts'
 import { noOps } from './no-ops.ts'
 import { createSubscriptions } from './subscriptions.ts'
+import type { Analytics } from './telemetry.ts'
 import { toThemeVariables } from './theme-variables.ts'
+
+export interface CreateAppKitOptions extends AppKitOptions {
+  /** Hears what happens, without any address or secret: what the analytics service would be told, wherever nobody tells it. */
+  analytics?: Analytics
+}
 
 type Additions = Omit<AppKitInstance, keyof ReturnType<typeof createKit>>
 
 let additions: Additions | undefined
 const instances = new WeakMap<object, AppKitInstance>()
+
+/** Tells the kit's listeners, once, that it runs. */
+function announce(kit: AppKitHandle): void {
+  let isTold = false
+  kit.observe(({ kit: actor }) => {
+    if (!isTold) {
+      const networks = kit.getCaipNetworks().map(({ caipNetworkId }) => caipNetworkId)
+      const track = { type: 'track', event: 'INITIALIZE', properties: { networks } } satisfies Track
+      actor.system.get(systemIds.tracker)?.send(track)
+    }
+    isTold = true
+    return () => undefined
+  })
+}
+
+/** Without its code nobody is told, and nothing else is missing. */
+const follow = (kit: AppKitHandle, analytics: Analytics | undefined) =>
+  void import('./telemetry.ts').then(({ followEvents }) => followEvents(kit, analytics)).catch(() => undefined)
 
 /** What AppKit's users find on the instance, and Portico's handle does without. */
 function createAdditions(): Additions {
@@ -30,13 +57,16 @@ const defineElements = () =>
  * `createAppKit` of `portico`, whose handle has here all that AppKit's users call: once per page, a second call returns
  * the first instance again. It defines the elements, `<appkit-button>` and its like.
  */
-export function createAppKit(options: AppKitOptions): AppKitInstance {
+export function createAppKit({ analytics, ...options }: CreateAppKitOptions): AppKitInstance {
   const { themeVariables } = options
   const handle = createKit(themeVariables ? { ...options, themeVariables: toThemeVariables(themeVariables) } : options)
   const known = instances.get(handle)
   if (known) return known
   if (!additions) {
     additions = createAdditions()
+    const kit = requireAppKit('createAppKit')
+    if (analytics || options.features?.analytics) follow(kit, analytics)
+    announce(kit)
     if (typeof window !== 'undefined') defineElements()
   }
   const instance = {

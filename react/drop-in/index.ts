@@ -2,6 +2,7 @@
 
 export type { LocalFeatures as Features, RemoteFeature } from '../../core/features.ts'
 export type { Namespace as ChainNamespace } from '../../core/namespaces.ts'
+export type { ReportedEvent } from '../../core/telemetry.ts'
 export type { SIWXConfig, SIWXMessage, SIWXSession } from '../../siwx/types.ts'
 export type { CustomWallet, Metadata } from '../handle/options.ts'
 /** What users of AppKit import, under its own names: all of `portico`, and what only they need. */
@@ -21,10 +22,11 @@ export type {
   AppKitWalletButtonProps,
 } from './buttons/types.ts'
 export { AppKitWalletButton } from './buttons/wallet-button.tsx'
-export { createAppKit } from './create-app-kit.ts'
+export { type CreateAppKitOptions, createAppKit } from './create-app-kit.ts'
 export type { AppKitElements } from './elements/jsx.ts'
 export type { AppKitInstance, ThemeState } from './instance-types.ts'
 export type { Provider } from './provider-type.ts'
+export type { Analytics } from './telemetry.ts'
 export {
   type ConnectedAddressParts,
   type UseAppKitUpdateEmailParameters,

@@ -61,7 +61,8 @@ const projectServicesOf = (
   if (!needsProject && customWallets.length === 0 && universalProvider === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
   const allWallets = projectId ? (options.allWallets ?? 'SHOW') : 'HIDE'
-  const local = options.features ?? {}
+  // Nobody is told of anything unless the dApp asks for it.
+  const local = { analytics: false, ...options.features }
   const config = { projectId, basic: !!options.basic, local, multiWallet }
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
@@ -82,8 +83,9 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const composed = compose({ setup, track, storage, recording })
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
-  // With whom, the project says.
-  const { swaps, socials, onramp, ...wanted } = options.features ?? {}
+  const { termsConditionsUrl: terms, privacyPolicyUrl: privacy, enableWallets: wallets, enableWalletGuide } = options
+  // With whom, and whether anything is told, the project says.
+  const { swaps, socials, onramp, analytics: _, ...wanted } = options.features ?? {}
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
@@ -100,6 +102,9 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     ...signInWishes(setup),
     features: {
       ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...wanted },
+      ...((terms || privacy) && { legal: { ...(terms && { terms }), ...(privacy && { privacy }) } }),
+      ...(wallets !== undefined && { wallets }),
+      ...(enableWalletGuide !== undefined && { walletGuide: enableWalletGuide }),
       ...(swaps !== undefined && swaps !== true && { swaps }),
       ...(socials !== undefined && socials !== true && { socials }),
       ...(onramp !== undefined && onramp !== true && { onramp }),

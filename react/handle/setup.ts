@@ -68,6 +68,7 @@ export function withPicture({ chainImages }: AppKitOptions, network: CaipNetwork
 
 /** Tells an adapter what it may need of the kit. */
 export function introduce({ nodes, link, options }: Setup, adapter: ChainAdapter): void {
+  adapter.prepare?.(options)
   adapter.setNodes?.(nodes)
   options.embeddedWallet?.introduce(adapter, options)
   if (link) adapter.attach?.(link)

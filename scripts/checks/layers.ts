@@ -49,6 +49,7 @@ export const composers = [
   'react/engine/smart-sessions-of.ts',
   'react/engine/start-recording.ts',
   'react/embedded',
+  'react/drop-in/telemetry.ts',
   'react/engine/flows',
   'react/engine/background',
   'react/rainbowkit/authentication.tsx',

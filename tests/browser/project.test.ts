@@ -23,7 +23,7 @@ test('the first opening asks for the project’s settings, once, and the develop
   const { api } = sandbox
   api?.project.features.splice(0, Infinity, { id: 'swap', isEnabled: true, config: ['1inch'] })
   const asked = () => api?.requests.flatMap(({ path }) => ([config, origins, analytics].includes(path) ? [path] : []))
-  await visitor.opensBothChains(projectOf(sandbox, { features: { swaps: false, multiWallet: false } }))
+  await visitor.opensBothChains(projectOf(sandbox, { features: { swaps: false, multiWallet: false, analytics: true } }))
   expect(asked()).toEqual([])
   await visitor.opensTheModal()
   await tells(visitor, 'config.ignored', { features: 'swaps' })

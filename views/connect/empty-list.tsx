@@ -8,7 +8,8 @@ import { useText } from './messages.ts'
 export interface EmptyListProps {
   /** There is no wallet, or the code that finds them could not be fetched. */
   state: 'none' | 'unreached'
-  onGet: () => void
+  /** Leads to where wallets are, where the dApp wants that. */
+  onGet: (() => void) | undefined
 }
 
 /** Takes the place of the list of wallets; one that is found takes its place without a reload. */
@@ -16,9 +17,11 @@ export default function EmptyList({ state, onGet }: EmptyListProps) {
   const t = useText()
   return state === 'none' ? (
     <EmptyState art={<Art name="home" size={76} />} title={t('connect.none')} text={t('connect.noneHint')}>
-      <Button variant="primary" wide onPress={onGet}>
-        {t('connect.get')}
-      </Button>
+      {onGet ? (
+        <Button variant="primary" wide onPress={onGet}>
+          {t('connect.get')}
+        </Button>
+      ) : null}
     </EmptyState>
   ) : (
     <EmptyState
@@ -26,7 +29,7 @@ export default function EmptyList({ state, onGet }: EmptyListProps) {
       title={t('connect.unreached')}
       text={t('connect.unreachedHint')}
     >
-      <TextLink onPress={onGet}>{t('connect.missing')}</TextLink>
+      {onGet ? <TextLink onPress={onGet}>{t('connect.missing')}</TextLink> : null}
     </EmptyState>
   )
 }

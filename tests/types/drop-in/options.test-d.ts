@@ -99,6 +99,7 @@ export const modal = createAppKit({
   networks,
   defaultNetwork: mainnet,
   projectId: 'p',
+  analytics: ({ event, properties }) => void [event, properties],
   metadata,
   themeMode: 'dark',
   themeVariables: {

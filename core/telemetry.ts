@@ -1,0 +1,53 @@
+import type { TrackEvent } from './track.ts'
+
+/** An event as it may leave the page: of the names and choices in it, never an address, a secret, or what a user typed. */
+export interface ReportedEvent {
+  type: 'track'
+  event: TrackEvent['event']
+  properties?: Readonly<Record<string, unknown>>
+}
+
+/** The properties that say nothing of whom they are about; any other stays in the page. */
+const known = new Set([
+  ...['accountType', 'badge', 'connected', 'isSmartAccount', 'message', 'method', 'name', 'namespace', 'network'],
+  ...['networks', 'platform', 'provider', 'swapFromToken', 'swapToToken', 'themeMode', 'token'],
+])
+
+const longest = 200
+
+/** What may be an address, a key, a code or a link, with a few characters to tell them apart from words. */
+const secrets = /\b(?:https?|wss?|wc|ipfs|data|blob):\S+|\S+@\S+|0x[\da-f]{6,}|[\w+/=-]{20,}|\b\d{6,}\b/gi
+
+/** Words without what may be an address or a secret in them. */
+const clean = (words: string): string => words.slice(0, longest).replace(secrets, '…')
+
+/** Names of networks are the one thing that looks like a secret and is none. */
+const cleaned = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && name !== 'network' ? clean(value) : value
+
+/** An event without anything that it says of a user [api-telemetry-clean]. */
+export function reportedOf(event: TrackEvent): ReportedEvent {
+  const said = 'properties' in event ? Object.entries(event.properties) : []
+  const kept = said.filter(([name, value]) => known.has(name) && value !== undefined)
+  const properties = Object.fromEntries(kept.map(([name, value]) => [name, cleaned(name, value)]))
+  return { type: 'track', event: event.event, ...(kept.length > 0 && { properties }) }
+}
+
+const perMinute = 5
+const minute = 60_000
+
+/** Whether an event tells of a failure. */
+const isError = (event: TrackEvent['event']) => /(?:^ERROR_|_ERROR|_FAIL|_REJECTED)/.test(event)
+
+/** Lets at most 5 failures a minute through, and everything else [api-telemetry-bound]. @param now The time, in milliseconds. */
+export function boundErrors(now: () => number): (event: TrackEvent['event']) => boolean {
+  let told: number[] = []
+  return (event) => {
+    if (!isError(event)) return true
+    const at = now()
+    told = told.filter((time) => at - time < minute)
+    if (told.length >= perMinute) return false
+    told.push(at)
+    return true
+  }
+}

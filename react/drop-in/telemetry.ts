@@ -1,0 +1,63 @@
+import type { SnapshotFrom } from 'xstate'
+import { boundErrors, type ReportedEvent, reportedOf } from '../../core/telemetry.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { pulseService } from '../../services/pulse.ts'
+import { sdkVersionOf } from '../engine/sdk-version.ts'
+import type { AppKitHandle } from '../handle/types.ts'
+import type { EventRecord } from '../store/store.ts'
+
+/** Hears what would be sent: no address or secret is in it. */
+export type Analytics = (event: ReportedEvent) => void
+
+/** What is kept until the project has said whether it wants to hear it. */
+const mostKept = 50
+
+/** What the dApp's analytics, and where project and dApp both want that, the project's, are told [api-telemetry]. */
+export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined): void {
+  const { store, options } = kit
+  const { projectId, features, endpoints, adapters = [], basic } = options
+  const isWanted = features?.analytics === true && !basic
+  const send =
+    isWanted && projectId
+      ? pulseService({ url: endpoints?.pulse, projectId, sdkVersion: sdkVersionOf({ adapters }) })
+      : undefined
+  const passes = boundErrors(Date.now)
+  let kept: { event: ReportedEvent; timestamp: number }[] = []
+  /** Whether the project wants to hear; undefined until it has said so. */
+  let agreed: boolean | undefined
+  let isRefused = false
+
+  const deliver = async ({ event, timestamp }: (typeof kept)[number]) => {
+    const taken = await send?.(event, timestamp)
+    if (taken === false && !isRefused) void kit.inform({ code: 'config.origin', params: { origin: location.origin } })
+    if (taken !== undefined) isRefused = !taken
+  }
+  const hear = ({ timestamp, data }: EventRecord) => {
+    if (data.event === 'INITIAL' || !passes(data.event)) return
+    const event = reportedOf(data)
+    analytics?.(event)
+    if (!send) return
+    const told = { event, timestamp }
+    if (agreed) void deliver(told)
+    else kept = [...kept, told].slice(-mostKept)
+  }
+
+  let last = store.get().event
+  if (last.data.event !== 'INITIAL') hear(last)
+  store.subscribe(() => {
+    const { event } = store.get()
+    if (event === last) return
+    last = event
+    hear(event)
+  })
+  kit.observe(({ kit: actor }) => {
+    const read = () => {
+      const { context }: SnapshotFrom<typeof kitMachine> = actor.getSnapshot()
+      agreed = context.features.analytics
+      if (agreed) for (const told of kept.splice(0)) void deliver(told)
+    }
+    const { unsubscribe } = actor.subscribe(read)
+    read()
+    return unsubscribe
+  })
+}
