@@ -4,6 +4,7 @@ import { Account } from './account.tsx'
 import { Arcade } from './arcade.tsx'
 import { Deeds } from './deeds.tsx'
 import { Events } from './events.tsx'
+import { LookCard } from './look-card.tsx'
 import type { Settings } from './settings.ts'
 import { SignInCard } from './sign-in-card.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -44,6 +45,7 @@ export function Page({ token, refused, asked }: PageProps) {
         <div className="cards">
           <Deeds />
           <SignInCard asked={asked} />
+          <LookCard />
           <Events />
         </div>
       </main>

@@ -12,6 +12,7 @@ const AUTH_PORT = 4361
 const HOST = '127.0.0.1'
 const demo = { root: `${root}demo`, configFile: `${root}demo/vite.config.ts`, logLevel: 'error' } as const
 
+console.log('Starting two chains, a relay and a directory of wallets…')
 await using started = new AsyncDisposableStack()
 const sandbox = started.use(
   await startSandbox({
@@ -44,6 +45,7 @@ const tellSandbox: Plugin = {
   },
 }
 
+console.log('Building the page, half a minute…')
 await build(demo)
 const server = await preview({ ...demo, plugins: [tellSandbox], preview: { host: HOST, port: PORT } })
 started.defer(() => server.close())
@@ -61,8 +63,9 @@ if (Number(port) !== PORT) console.log(`Demo: port ${PORT} is taken, so it liste
 for (const { name, rpcUrl } of chains) console.log(name.padEnd(12), rpcUrl)
 console.log('Sign-in'.padEnd(12), signIn.url)
 console.log('Wallets'.padEnd(12), walletUrl)
-if (walletConnect) console.log('Phone'.padEnd(12), walletConnect.phoneUrl)
-console.log(`\nOpen the demo: ${address}\nCtrl-C ends it.`)
+if (walletConnect) console.log('Phone'.padEnd(12), `${walletConnect.phoneUrl} (paste the link of a code there)`)
+console.log(`\nOpen the demo: ${address}`)
+console.log('Its wallets, Ember and Harbour, ask you in windows of their own: let it open them.\nCtrl-C ends it.')
 
 await new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)

@@ -2,7 +2,7 @@ import type { Storage } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import { within } from '../../core/within.ts'
-import type { ConnectionAttempt } from './connection-attempt.ts'
+import { type ConnectionAttempt, connectionAttempts } from './connection-attempt.ts'
 import { type Connecting, isChainId, mostAccounts } from './provider.ts'
 
 /** How long a wallet may take to say that a former connection is still live, in ms: less than charts wait [wallet-reconnect]. */
@@ -20,7 +20,8 @@ interface Answer {
 /** Whether a wallet goes on sharing accounts: one that does not say so in time does not. */
 export async function isAuthorized(call: () => Promise<boolean>, attempt: ConnectionAttempt): Promise<boolean> {
   attempt.deadline = Date.now() + renewalTimeout
-  return within(renewalTimeout, call()).catch(() => false)
+  const is = await within(renewalTimeout, call()).catch(() => false)
+  return is && !attempt.ended
 }
 
 /**
@@ -37,6 +38,18 @@ export function connect(
   return member(asked, 'isReconnecting') === true ? renew(call, self, attempt) : establish(call, self, attempt)
 }
 
+/**
+ * Disconnects a wallet whose former connection is still being taken up: that is called off, and the wallet is told.
+ * @param connector Its connector, which the stored connection only names.
+ */
+export async function disconnectStored(
+  connector: Pick<Connecting, 'disconnect'> & { emitter: object },
+): Promise<void> {
+  const attempt = connectionAttempts.get(connector.emitter)
+  if (attempt) attempt.ended = true
+  await within(endTimeout, connector.disconnect()).catch(() => undefined)
+}
+
 /** Disconnects. A wallet that shares nothing any more need not be kept from reconnecting. */
 export async function disconnect(
   call: () => Promise<void>,
@@ -51,6 +64,7 @@ export async function disconnect(
 }
 
 async function establish(call: () => Promise<Answer>, self: Connecting, attempt: ConnectionAttempt): Promise<Answer> {
+  attempt.ended = false
   try {
     return await sound(await call(), self)
   } catch (cause) {
@@ -65,10 +79,12 @@ async function renew(call: () => Promise<Answer>, self: Connecting, attempt: Con
   // What fails once may work at once.
   const answered = call().catch(call)
   try {
-    return await within(
+    const answer = await within(
       Math.max(attempt.deadline - Date.now(), 100),
       answered.then((answer) => sound(answer, self)),
     )
+    if (attempt.ended) throw new PorticoError('request.aborted')
+    return answer
   } catch (cause) {
     // The wallet is not informed, and no longer listened to; a late answer starts that again.
     const leave = () => {

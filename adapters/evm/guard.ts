@@ -12,7 +12,7 @@ const around = <Method extends (...args: never[]) => unknown>(
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
 
 /** It loads in one file with everything else that asks a wallet; where it is there, the wallet is asked in the same task. */
-const careful = async () => loadedCareful.code ?? (await import('./wagmi-wallet-adapter.ts')).careful
+export const careful = async () => loadedCareful.code ?? (await import('./wagmi-wallet-adapter.ts')).careful
 
 /**
  * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is

@@ -8,7 +8,7 @@ import type { NodeSettings } from '../nodes.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { discover } from './discovery.ts'
-import { guarded } from './guard.ts'
+import { careful, guarded } from './guard.ts'
 import { lazyTransport } from './lazy-transport.ts'
 import { linkedConnector } from './linked.ts'
 import type { Endpoint } from './node-transport.ts'
@@ -100,7 +100,11 @@ export class WagmiAdapter implements ChainAdapter {
     })
     this.#configured = new Set(this.wagmiConfig.connectors.map(({ uid }) => uid))
     const trackConnected = ({ connections }: Config['state']) => {
-      for (const { connector } of connections.values()) this.#connected.add(connector.id)
+      for (const { connector } of connections.values()) {
+        this.#connected.add(connector.id)
+        // Of a stored connection that is not taken up yet wagmi has names alone, which its own `disconnect` would fail on.
+        if (!('disconnect' in connector)) Object.assign(connector, this.#ending(connector))
+      }
     }
     this.wagmiConfig.subscribe((state) => state, trackConnected, { emitImmediately: true })
     if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
@@ -108,6 +112,18 @@ export class WagmiAdapter implements ChainAdapter {
 
   prepare(dapp: DappOptions): void {
     this.#dapp = dapp
+  }
+
+  /** What wagmi ends a stored connection with. */
+  #ending({ id }: { id: string }) {
+    const heard = () => undefined
+    return {
+      emitter: { on: heard, off: heard },
+      disconnect: async () => {
+        const connector = this.wagmiConfig.connectors.find((each) => each.id === id)
+        if (connector) await (await careful()).disconnectStored(connector)
+      },
+    }
   }
 
   /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */

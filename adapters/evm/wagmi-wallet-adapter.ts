@@ -9,14 +9,14 @@ import type { NativeBalance, Receipt, Receiver, TransactionReview } from '../../
 import { aborting } from '../aborting.ts'
 import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
 import { AccountOverrides } from './account-overrides.ts'
-import { connect, disconnect, isAuthorized } from './careful.ts'
+import { connect, disconnect, disconnectStored, isAuthorized } from './careful.ts'
 import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
 import { loadedCareful } from './loaded-careful.ts'
 import { readReceipt } from './receipt.ts'
-import { describeConnection, findLive, liveConnections, type WagmiConnector } from './report.ts'
+import { describeConnection, findLive, isStored, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, type Node, nodeOf, readBalance, send, sign } from './requests.ts'
 import { resolveReceiver } from './resolve.ts'
 import { reviewTransaction } from './review.ts'
@@ -24,7 +24,7 @@ import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 
 /** For the guards of connectors, which are there before. */
-export const careful = { connect, disconnect, isAuthorized }
+export const careful = { connect, disconnect, disconnectStored, isAuthorized }
 
 /** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
 export class WagmiWalletAdapter implements WalletRequests {
@@ -105,7 +105,14 @@ export class WagmiWalletAdapter implements WalletRequests {
   }
 
   disconnect({ connectorId }: RequestInput<'disconnect'>, signal: AbortSignal): Promise<void> {
-    return aborting(signal, () => endConnection(this.#config, this.#connected(connectorId)))
+    return aborting(signal, async () => {
+      const live = findLive(this.#config, connectorId)
+      if (live) return endConnection(this.#config, live.connector)
+      const stored = this.#find(connectorId)
+      if (!stored || !isStored(this.#config, connectorId)) throw new PorticoError('wallet.notConnected')
+      await disconnectStored(stored)
+      dropStored(this.#config)
+    })
   }
 
   activate({ connectorId, address }: RequestInput<'activate'>, signal: AbortSignal): Promise<void> {

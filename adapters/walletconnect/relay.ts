@@ -2,6 +2,7 @@ import { type ErrorCode, type Failure, PorticoError } from '../../core/errors.ts
 import { member } from '../../core/member.ts'
 import type { Relayer } from './client.ts'
 import { dropNonsense } from './frames.ts'
+import { surviveRetries } from './retries.ts'
 
 /** Why a relay closes a line for good, with code 3000 [error-relay]. */
 const reasons: readonly (readonly [string, ErrorCode])[] = [
@@ -30,6 +31,7 @@ export class Relay {
   constructor(relayer: Relayer) {
     this.#relayer = relayer
     dropNonsense(relayer)
+    surviveRetries(relayer, () => this.#refuse({ code: 'relay.unreachable' }))
     const { connect, toEstablishConnection: establish } = relayer
     const check = relayer.confirmOnlineStateOrThrow.bind(relayer)
     relayer.confirmOnlineStateOrThrow = async () => {
@@ -40,8 +42,12 @@ export class Relay {
     if (establish) relayer.toEstablishConnection = () => this.#surviving(() => establish.call(relayer))
     relayer.on('relayer_error', (payload) => {
       this.shut()
-      for (const watcher of [...this.#watchers]) watcher({ code: refusalOf(payload) })
+      this.#refuse({ code: refusalOf(payload) })
     })
+  }
+
+  #refuse(failure: Failure): void {
+    for (const watcher of [...this.#watchers]) watcher(failure)
   }
 
   /** Calls back when the relay refuses this page. Returns the function that stops it. */

@@ -490,6 +490,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'wallet-disconnect':
     'Disconnecting removes one connection, or all of them one after the other, and the next that remains becomes active.',
   'wallet-disconnect-cap': 'A disconnection that takes longer than 3 s is given up.',
+  'wallet-disconnect-untried':
+    'Who disconnects while stored connectors are still tried disconnects these too, on this page and at the next visit.',
   'wallet-last-gone': 'When no connection remains, a disconnect event is emitted.',
   'wallet-key': 'Connections are keyed by connector id, ignoring case.',
   'wallet-former': 'Former connections are listed where their connectors are available and not connected.',
@@ -1684,6 +1686,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',
     restore: 'The stored connectors are tried on load, the most recently used first [wallet-reconnect].',
     'restore.trying': 'Each stored connector has 5 s to reconnect. Reports in that time count as silent.',
+    'restore.ending':
+      'The user has disconnected before all stored connectors were tried: their connections end untried, within 3 s [wallet-disconnect-untried].',
     'restore.done': 'The kit is informed, so that it knows when every namespace is done.',
     link: 'The adapter is followed for as long as the kit lives. One that cannot be fetched is tried again [wallet-source] [wallet-adapter-retry].',
     'link.watching': 'The adapter reports all that it knows, at once and at every change.',

@@ -115,6 +115,19 @@ const restore = walletSetup.createStateConfig({
         onDone: 'done',
         onError: 'done',
       },
+      on: { 'wallet.disconnectAll': 'ending' },
+    },
+    ending: {
+      description:
+        'The user has disconnected before all stored connectors were tried: their connections end untried, within 3 s [wallet-disconnect-untried].',
+      invoke: {
+        id: 'endStored',
+        src: 'endStored',
+        input: ({ context: { namespace } }) => ({ namespace }),
+        onDone: 'done',
+        onError: 'done',
+      },
+      after: { disconnect: 'done' },
     },
     done: {
       description: 'The kit is informed, so that it knows when every namespace is done.',

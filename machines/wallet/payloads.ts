@@ -41,6 +41,7 @@ export const payloads: Payloads = {
     requestNetwork: { outputs: [undefined], codes: ['wallet.rejected', 'wallet.chainUnknown', 'unheard-of'] },
     activateConnection: { outputs: [undefined], codes: ['wallet.notConnected', 'unheard-of'] },
     endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
+    endStored: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   },
   channels: {
     watchWallet: [...reported(reports), { type: 'wallet.lost', failure: { code: 'adapter.failed' } }],

@@ -113,6 +113,7 @@ export const walletSetup = setup({
     requestConnection: port<Connection, ConnectionRequest>('requestConnection'),
     activateConnection: port<void, { namespace: Namespace } & Choice>('activateConnection'),
     endConnection: port<void, { namespace: Namespace; connectorId: string }>('endConnection'),
+    endStored: port<void, { namespace: Namespace }>('endStored'),
     requestNetwork: port<void, NetworkRequest>('requestNetwork'),
     reconnect: reconnectMachine,
   },

@@ -116,6 +116,21 @@ describe('connection [wallet-status]', () => {
     expect(stub.calls).toContain('disconnect')
   })
 
+  it('disconnects a wallet that is still being taken up, for the next visit too [wallet-disconnect-untried]', async () => {
+    localStorage.setItem('@appkit/connection_status', 'connected')
+    localStorage.setItem('@appkit/connections', JSON.stringify({ eip155: [{ connectorId: 'io.fox' }] }))
+    const stub = stubAdapter()
+    const load: typeof stub.adapter.load = async (context) => ({
+      ...(await stub.adapter.load(context)),
+      reconnect: () => new Promise(() => undefined),
+    })
+    const { kit } = start({ adapters: [{ ...stub.adapter, load }] })
+    await until(kit, () => status(kit) === 'reconnecting')
+    await kit.disconnect()
+    expect([status(kit), stub.calls.at(-1)]).toEqual(['disconnected', 'disconnect'])
+    expect(localStorage.getItem('@appkit/connection_status')).toBe('disconnected')
+  })
+
   it('resolves a disconnect at once where nothing is connected', async () => {
     const { kit } = start()
     await expect(kit.disconnect()).resolves.toBeUndefined()

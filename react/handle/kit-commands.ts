@@ -16,7 +16,7 @@ import type { Setup } from './setup.ts'
 
 type Watch = ActorRefFrom<typeof sessionMachine>
 
-/** Resolves when nothing of what was asked is connected any more. @throws `connection.client` where no adapter can be asked. */
+/** Resolves when nothing of what was asked is connected any more, or may be taken up again. @throws `connection.client` where no adapter can be asked. */
 export async function disconnect(
   { kit, store }: Engine,
   setup: Setup,
@@ -27,7 +27,11 @@ export async function disconnect(
   const isOf = ({ connectorId }: AccountConnection) => id === undefined || sameId(connectorId, id)
   await runCommand(kit, store, {
     event: { type: 'account.disconnect', ...(namespace && { namespace }), ...(id && { connectorId: id }) },
-    isDone: ({ accounts }) => Object.values(accounts).every((each) => !isMeant(each) || !each.connections.some(isOf)),
+    isDone: ({ accounts }) =>
+      Object.values(accounts).every(
+        (each) =>
+          !isMeant(each) || !((id === undefined && each.status === 'reconnecting') || each.connections.some(isOf)),
+      ),
     refusalIn: (emitted) => (emitted.type === 'disconnectFailed' ? emitted.failure : undefined),
   })
 }

@@ -102,6 +102,26 @@ describe('the relay', () => {
     expect(signature).toMatch(/^0x[\da-f]{130}$/)
   })
 
+  it('that answers every request with an error is given up when it has done so twice, and no failure is left uncaught', async () => {
+    const uncaught: unknown[] = []
+    const note = (cause: unknown) => void uncaught.push(cause)
+    process.on('unhandledRejection', note)
+    await using page = openLink(sandbox)
+    relay.fault({ answer: { error: { code: -32000, message: 'No.' } } })
+    const held = hold(page)
+    await relay.next('wc_proposeSession')
+    await vi.waitFor(async () => {
+      await page.pulse()
+      expect(held.reports).toEqual([{ type: 'pairing.refused', failure: { code: 'relay.unreachable' } }])
+    }, 20_000)
+    held.stop()
+    relay.clear()
+    const again = hold(page)
+    expect((await again.until('pairing.offered')).uri).toMatch(/^wc:/)
+    process.off('unhandledRejection', note)
+    expect(uncaught).toEqual([])
+  })
+
   it('that cuts the line in the middle of an approval gives it later', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)

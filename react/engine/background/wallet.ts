@@ -79,6 +79,12 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
           (await adapterFor(input.namespace)).disconnect(input, signal),
       ),
+      endStored: fromPromise<void, { namespace: Namespace }>(async ({ input: { namespace }, signal }) => {
+        const ids = await storage.connectorIds(namespace)
+        const adapter = await adapterFor(namespace)
+        for (const connectorId of ids) storage.persist({ type: 'storage.disconnected', namespace, connectorId })
+        await Promise.allSettled(ids.map((connectorId) => adapter.disconnect({ connectorId }, signal)))
+      }),
       requestNetwork: fromPromise<void, NetworkRequest>(async ({ input, signal }) =>
         (await adapterFor(input.namespace)).switchNetwork(input, signal),
       ),
