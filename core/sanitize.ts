@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parse } from './schema.ts'
+import { orElse, parse } from './schema.ts'
 
 const longest = { name: 64, dataIcon: 256 * 1024, link: 2048 }
 
@@ -22,7 +22,7 @@ export function cleanName(name: string): string {
 }
 
 /** A name as a list can show it; empty where there is none. */
-export const shownName = z.catch(z.pipe(z.string(), z.transform(cleanName)), '')
+export const shownName = orElse(z.pipe(z.string(), z.transform(cleanName)), '')
 
 const isIcon = (icon: string): boolean =>
   icon.startsWith('https:')

@@ -37,8 +37,15 @@ export const flag = z.custom<boolean>((value) => typeof value === 'boolean')
 /** Anything that has members. */
 export const record = z.custom<object>((value) => typeof value === 'object' && value !== null)
 
+/** What may be missing; where it is, or does not fit, something else is in its place. */
+export const orElse = <Schema extends z.ZodMiniType, Else>(schema: Schema, instead: Else) =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value: unknown): z.output<Schema> | Else => parse(schema, value) ?? instead),
+  )
+
 /** What may be missing; a value that does not fit counts as missing. */
-export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) => orElse(schema, undefined)
 
 /** Of a list, the first so many values, without those that do not fit. */
 export const listOf = <Schema extends z.ZodMiniType>(schema: Schema, longest: number) =>

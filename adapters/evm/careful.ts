@@ -42,9 +42,7 @@ export function connect(
  * Disconnects a wallet whose former connection is still being taken up: that is called off, and the wallet is told.
  * @param connector Its connector, which the stored connection only names.
  */
-export async function disconnectStored(
-  connector: Pick<Connecting, 'disconnect'> & { emitter: object },
-): Promise<void> {
+export async function disconnectStored(connector: Pick<Connecting, 'disconnect'> & { emitter: object }): Promise<void> {
   const attempt = connectionAttempts.get(connector.emitter)
   if (attempt) attempt.ended = true
   await within(endTimeout, connector.disconnect()).catch(() => undefined)

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../core/errors.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import { isNamespace, namespaceDescriptors } from '../../core/namespaces.ts'
 import { cleanName, parseIcon } from '../../core/sanitize.ts'
-import { defined, formed, lenient, listOf, parse, record, text } from '../../core/schema.ts'
+import { defined, formed, lenient, listOf, orElse, parse, record, text } from '../../core/schema.ts'
 import { currentId } from './former-ids.ts'
 
 /** An account of a session, on one network. */
@@ -41,7 +41,7 @@ export interface Session {
 /** The most of anything that a session lists. */
 const longest = 10_000
 
-const texts = z.catch(listOf(z.string(), longest), [])
+const texts = orElse(listOf(z.string(), longest), [])
 
 const grant = z.object({ accounts: texts, methods: texts })
 
@@ -60,7 +60,7 @@ const number = z.custom<number>((value) => typeof value === 'number')
 /** A session as the client tells it. */
 const session = z.object({
   topic: text(256),
-  expiry: z.catch(number, 0),
+  expiry: orElse(number, 0),
   peer: lenient(peer),
   namespaces: record,
 })

@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, lenient, listOf, parse, record, text } from '../../core/schema.ts'
+import { defined, flag, lenient, listOf, orElse, parse, record, text } from '../../core/schema.ts'
 import { type SharedOptions, shared } from '../shared.ts'
 import type { AccountOn } from './account.ts'
 import { type AskApi, anything } from './call.ts'
@@ -62,7 +62,7 @@ const addresses = z.pipe(
 
 const profile = z.object({
   name: lenient(name),
-  addresses: z.catch(addresses, []),
+  addresses: orElse(addresses, []),
   attributes: lenient(listOf(z.object({ avatar: lenient(icon) }), 1)),
 })
 

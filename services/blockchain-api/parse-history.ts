@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { caipNetworkId } from '../../core/caip-schema.ts'
 import type { HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
+import { defined, flag, formed, lenient, listOf, orElse, text, word } from '../../core/schema.ts'
 import { decimal, isAddressOn, name } from './fields.ts'
 
 const most = { transactions: 1_000, transfers: 100 }
@@ -53,7 +53,7 @@ const sides = { status: lenient(status), sentFrom: lenient(word), sentTo: lenien
 const transaction = z.object({
   id: word,
   metadata: z.object({
-    operationType: z.catch(formed(32, /^[\w-]+$/), 'execute'),
+    operationType: orElse(formed(32, /^[\w-]+$/), 'execute'),
     // What an on-ramp has not delivered yet has none.
     hash: formed(128, /^\w*$/),
     chain: caipNetworkId,

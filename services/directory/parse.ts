@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { caipNetworkId, namespace } from '../../core/caip-schema.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { cleanName, icon } from '../../core/sanitize.ts'
-import { defined, formed, lenient, listOf, parse, parseJson } from '../../core/schema.ts'
+import { defined, formed, lenient, listOf, orElse, parse, parseJson } from '../../core/schema.ts'
 
 const longest = { word: 256, link: 2_048, list: 100, chains: 1_000 }
 
@@ -104,7 +104,7 @@ export function parseList(value: unknown): ListedWallet[] {
 
 const answer = z.object({
   data: z.array(z.unknown()),
-  count: z.catch(
+  count: orElse(
     z.custom<number>((count) => Number.isSafeInteger(count) && Number(count) >= 0),
     0,
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RemoteFeature } from '../../core/features.ts'
-import { flag, listOf, parse, word } from '../../core/schema.ts'
+import { flag, listOf, orElse, parse, word } from '../../core/schema.ts'
 
 /** The longest list that counts. */
 const longest = 256
@@ -13,7 +13,7 @@ const config = z.pipe(
   z.transform((said) => said && (parse(words, said) ?? [])),
 )
 
-const feature = z.object({ id: word, isEnabled: z.catch(flag, false), config })
+const feature = z.object({ id: word, isEnabled: orElse(flag, false), config })
 const features = z.object({ features: listOf(feature, longest) })
 const origins = z.object({ allowedOrigins: words })
 const analytics = z.object({ isAnalyticsEnabled: flag })

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { flag, listOf, word } from '../../core/schema.ts'
+import { flag, listOf, orElse, word } from '../../core/schema.ts'
 import { byNamespace, longest } from './schemas.ts'
 
 /** The last number of the count: past it, numbers stop being different from each other. */
 export const lastCount = Number.MAX_SAFE_INTEGER
 
-const said = z.catch(flag, false)
+const said = orElse(flag, false)
 
 /** A connection as we store it, or as the reference product does, which counts nothing. */
 const connection = z.object({
   connectorId: word,
-  at: z.catch(
+  at: orElse(
     z.custom<number>((at) => typeof at === 'number' && at > 0 && at <= lastCount),
     0,
   ),
