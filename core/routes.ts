@@ -37,7 +37,6 @@ interface RouteRow {
     | 'swaps'
     | 'onramp'
     | 'smartSessions'
-    | 'terms'
   )[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
@@ -99,13 +98,12 @@ export const routes = {
   },
   Transactions: { ...ofAccount, flow: 'activity', needs: ['connection', 'activity'] },
   Portfolio: { ...ofAccount, flow: 'portfolio' },
-  AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect', needs: ['terms'] },
+  AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
   ConnectingWalletConnect: {
     flow: 'walletConnect',
     after: pairing,
     open: true,
     modal: 'connect',
-    needs: ['terms'],
     holds: ['pairing', 'connection'],
     uninterrupted: true,
   },

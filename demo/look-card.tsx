@@ -7,6 +7,11 @@ const corners = { Round: 'initial', Soft: '2px', Square: '0px' } as const
 const sizes = { Usual: 'initial', Large: '12px' } as const
 const directions = { 'Left to right': 'ltr', 'Right to left': 'rtl' } as const
 
+type Accent = (typeof accents)[keyof typeof accents]
+type Corner = (typeof corners)[keyof typeof corners]
+type Size = (typeof sizes)[keyof typeof sizes]
+type Direction = (typeof directions)[keyof typeof directions]
+
 /** One thing about the modal that can be chosen here. */
 function Choice<Name extends string>({ label, testId, options, value, onChange }: ChoiceProps<Name>) {
   return (
@@ -41,10 +46,10 @@ interface ChoiceProps<Name extends string> {
 /** What a dApp can make of the modal's looks, to play with. `initial` is the modal's own. */
 export function LookCard() {
   const { setThemeVariables } = useAppKitTheme()
-  const [accent, setAccent] = useState<(typeof accents)[keyof typeof accents]>('initial')
-  const [corner, setCorner] = useState<(typeof corners)[keyof typeof corners]>('initial')
-  const [size, setSize] = useState<(typeof sizes)[keyof typeof sizes]>('initial')
-  const [direction, setDirection] = useState<(typeof directions)[keyof typeof directions]>('ltr')
+  const [accent, setAccent] = useState<Accent>('initial')
+  const [corner, setCorner] = useState<Corner>('initial')
+  const [size, setSize] = useState<Size>('initial')
+  const [direction, setDirection] = useState<Direction>('ltr')
 
   useEffect(() => {
     setThemeVariables({
@@ -60,10 +65,10 @@ export function LookCard() {
   return (
     <Card title="Looks" about="The modal takes your colours, corners, size and direction. Choose, then open it.">
       <div className="row">
-        <Choice label="Accent" testId="look-accent" options={accents} value={accent} onChange={setAccent} />
-        <Choice label="Corners" testId="look-corners" options={corners} value={corner} onChange={setCorner} />
-        <Choice label="Size" testId="look-size" options={sizes} value={size} onChange={setSize} />
-        <Choice
+        <Choice<Accent> label="Accent" testId="look-accent" options={accents} value={accent} onChange={setAccent} />
+        <Choice<Corner> label="Corners" testId="look-corners" options={corners} value={corner} onChange={setCorner} />
+        <Choice<Size> label="Size" testId="look-size" options={sizes} value={size} onChange={setSize} />
+        <Choice<Direction>
           label="Direction"
           testId="look-direction"
           options={directions}

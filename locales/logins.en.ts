@@ -2,7 +2,6 @@
 export const messages = {
   'connect.continue': 'Continue',
   'connect.continueWith': 'Continue with {provider}',
-  'connect.continueWithWallet': 'Continue with a wallet',
   'connect.email': 'Email',
   'connect.moreSocials': 'More accounts',
   'connect.socials': 'Accounts to log in with',

@@ -43,8 +43,6 @@ export interface FlowInput {
   mobile: boolean
   /** Whether the dApp offers the list of all wallets on this device. */
   offersAllWallets: boolean
-  /** Whether the user has to accept the dApp's terms before they connect [connect-terms]. */
-  asksTerms: boolean
   /** Whether the dApp makes the pairings itself. */
   manualPairing: boolean
 }

@@ -2,7 +2,6 @@ import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ErrorParams, Failure } from '../core/errors.ts'
 import type { Features as AllFeatures } from '../core/features.ts'
-import type { Legal } from '../core/legal.ts'
 import type { Network } from '../core/network.ts'
 import type { Route } from '../core/routes.ts'
 import type { Signer, SignInInput } from '../core/sign-in.ts'
@@ -11,21 +10,23 @@ import type { TrackEvent } from '../core/track.ts'
 import type { TransactionOutcome } from '../core/transfer.ts'
 import type { NativeBalance } from './ports.ts'
 
-type Optional =
-  | ('email' | 'socials' | 'send' | 'receive' | 'activity' | 'swaps' | 'onramp' | 'smartSessions')
-  | 'walletFeaturesOrder'
-  | ('legalCheckbox' | 'collapseWallets' | 'emailShowWallets' | 'analytics')
-
 /** What the dApp and its project want of the modal; an empty order wants nothing. */
 export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'> &
-  Partial<Pick<AllFeatures, Optional>> & {
-    /** The pages of the dApp's terms, where it has any. */
-    legal?: Legal
-    /** Whether wallets are listed where there is another way to connect; they are unless the dApp says no. */
-    wallets?: boolean
-    /** Whether a user without a wallet is shown where to get one; likewise. */
-    walletGuide?: boolean
-  }
+  Partial<
+    Pick<
+      AllFeatures,
+      | 'email'
+      | 'socials'
+      | 'send'
+      | 'receive'
+      | 'activity'
+      | 'swaps'
+      | 'onramp'
+      | 'smartSessions'
+      | 'analytics'
+      | 'walletFeaturesOrder'
+    >
+  >
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 

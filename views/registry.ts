@@ -32,7 +32,6 @@ import { activityMessages } from './activity/messages.ts'
 import { allWalletsMessages } from './all-wallets/messages.ts'
 import { approveTransactionMessages } from './approve-transaction/messages.ts'
 import { buyMessages } from './buy/messages.ts'
-import { acceptTermsMessages } from './connect/accept-terms-messages.ts'
 import { connectingExternalMessages } from './connect/connecting-external-messages.ts'
 import { connectingMultiChainMessages } from './connect/connecting-multi-chain-messages.ts'
 import { lazyView, type Views } from './define-views.ts'
@@ -96,7 +95,6 @@ export const registry = {
   },
   connect: {
     ...firstViews.connect,
-    AcceptTerms: lazyView(() => import('./connect/accept-terms.tsx'), acceptTermsMessages),
     ConnectingMultiChain: lazyView(() => import('./connect/connecting-multi-chain.tsx'), connectingMultiChainMessages),
     ConnectingExternal: lazyView(() => import('./connect/connecting-external.tsx'), connectingExternalMessages),
   },

@@ -1,6 +1,5 @@
 import type { Config } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
-import { type Connector, type ConnectorType, sameId } from '../../core/connector.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { parseChainId } from './parse.ts'
 import { describeState, isLive, liveConnections } from './report.ts'
@@ -8,7 +7,6 @@ import { describeState, isLive, liveConnections } from './report.ts'
 /** Tells what wagmi's state says, and remembers what a later one may no longer say. */
 export class ConfigObserver {
   readonly #config: Config
-  readonly #unwanted: readonly ConnectorType[]
   readonly #configured: ReadonlySet<string>
   readonly #providers = new Map<string, unknown>()
   readonly #chains = new Map<string, number>()
@@ -18,12 +16,8 @@ export class ConfigObserver {
   /** Is called before each look at wagmi's state, which it may put right. */
   before: () => void = () => undefined
 
-  /**
-   * @param configured The connectors that the dApp configured, by uid: any other one announced itself.
-   * @param unwanted The kinds of wallets that are told of only while they are connected.
-   */
-  constructor(config: Config, configured: ReadonlySet<string>, unwanted: readonly ConnectorType[] = []) {
-    this.#unwanted = unwanted
+  /** @param configured The connectors that the dApp configured, by uid: any other one announced itself. */
+  constructor(config: Config, configured: ReadonlySet<string>) {
     this.#config = config
     this.#configured = configured
   }
@@ -34,16 +28,12 @@ export class ConfigObserver {
     const emitReport = () => {
       this.before()
       this.#syncState()
-      const said = describeState(this.#config, {
+      const state = describeState(this.#config, {
         configured: this.#configured,
         providers: this.#providers,
         chains: this.#chains,
         current: this.#current,
       })
-      const { connections } = said
-      const isWanted = ({ id, type }: Connector) =>
-        !this.#unwanted.includes(type) || connections.some(({ connectorId }) => sameId(connectorId, id))
-      const state = { ...said, connectors: said.connectors.filter(isWanted) }
       const text = JSON.stringify(state)
       if (text === last) return
       last = text

@@ -3,7 +3,7 @@ import { type Config, type CreateConnectorFn, createConfig, injected, type Stora
 import { PorticoError } from '../../core/errors.ts'
 import { type NetworkDefinition, nameNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
-import type { AdapterContext, ChainAdapter, DappOptions } from '../adapter.ts'
+import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
@@ -62,7 +62,6 @@ export class WagmiAdapter implements ChainAdapter {
   readonly #transportOf: (chain: Chain) => Transport
   /** What the kit says of nodes. */
   #nodes: NodeSettings = {}
-  #dapp: DappOptions | undefined
   #linked: Config['connectors'][number] | undefined
 
   constructor(options: WagmiAdapterOptions) {
@@ -108,10 +107,6 @@ export class WagmiAdapter implements ChainAdapter {
     }
     this.wagmiConfig.subscribe((state) => state, trackConnected, { emitImmediately: true })
     if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
-  }
-
-  prepare(dapp: DappOptions): void {
-    this.#dapp = dapp
   }
 
   /** What wagmi ends a stored connection with. */
@@ -167,7 +162,6 @@ export class WagmiAdapter implements ChainAdapter {
       connected: this.#connected,
       transportOf: this.#transportOf,
       networks,
-      dapp: this.#dapp,
     })
   }
 }

@@ -1,30 +1,15 @@
-import type { ConnectorType } from '../../core/connector.ts'
 import type { Network } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
-import type { DappOptions } from '../adapter.ts'
 import { lazyAdapter } from '../lazy-adapter.ts'
 import { ConfigObserver } from './config-observer.ts'
 import { findLive } from './report.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 import type { WagmiWalletAdapter } from './wagmi-wallet-adapter.ts'
 
-/** The kinds of wallets that the dApp does not want to be listed. */
-const unwantedBy = ({ enableEIP6963, enableInjected }: Partial<DappOptions> = {}): ConnectorType[] => [
-  ...(enableEIP6963 === false ? (['ANNOUNCED'] as const) : []),
-  ...(enableInjected === false ? (['INJECTED'] as const) : []),
-]
-
 /** EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source]. */
-export function loadWagmi({
-  config,
-  configured,
-  connected,
-  transportOf,
-  networks: first,
-  dapp,
-}: WagmiDeps): WalletAdapter {
+export function loadWagmi({ config, configured, connected, transportOf, networks: first }: WagmiDeps): WalletAdapter {
   const namespace = 'eip155'
-  const observer = new ConfigObserver(config, configured, unwantedBy(dapp))
+  const observer = new ConfigObserver(config, configured)
   let networks = first
   let adapter: WagmiWalletAdapter | undefined
 

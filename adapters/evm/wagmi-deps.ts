@@ -1,7 +1,6 @@
 import type { Chain } from 'viem'
 import type { Config, Transport } from 'wagmi'
 import type { Network } from '../../core/network.ts'
-import type { DappOptions } from '../adapter.ts'
 
 /** What a `WagmiAdapter` hands to what it loads. */
 export interface WagmiDeps {
@@ -13,6 +12,4 @@ export interface WagmiDeps {
   transportOf: (chain: Chain) => Transport
   /** The networks at the start, of whatever namespace: chains that wagmi has besides are left to the dApp. */
   networks: readonly Network[]
-  /** What the dApp's kit wants of wallets. */
-  dapp?: DappOptions | undefined
 }

@@ -117,12 +117,6 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'connect-success': 'On success the ring closes, and the modal 0.9 s later.',
   'connect-code-row':
     'The code that any wallet can scan has a row of its own, with the number of wallets that the directory knows.',
-  'connect-terms':
-    'Where the dApp asks for it, its terms and privacy policy are accepted before a wallet can be chosen; that is remembered until they are others.',
-  'connect-terms-line': 'Where they need not be accepted by a tick, the list says what one accepts by connecting.',
-  'connect-collapsed': 'Where the dApp wants that and there are logins, the wallets are behind a way to them.',
-  'connect-hidden':
-    'Where the dApp wants no wallets and there are logins, those stand alone; without logins, wallets are listed all the same.',
   'connect-in-session':
     'WalletConnect has one session at a time: while it lasts, the wallets of the directory are listed with the wallet to disconnect first, and cannot be chosen.',
   'directory-prefetch': "The directory's first wallets load at the first opening, and nothing waits for them.",
@@ -677,14 +671,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   },
   connect: {
     '': 'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask the wallets; this chart follows their events [connect-status] [wallet-source].',
-    agreeing: 'The dApp’s terms have to be accepted before anything else, once for these terms [connect-terms].',
-    'agreeing.unticked': 'The user has not ticked that they accept: nothing leads to a wallet.',
-    'agreeing.ticked': 'The user has ticked it, and can take that back.',
     choosing:
       'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
-    'choosing.folding': 'Does the dApp want the logins to stand alone? It is left at once.',
-    'choosing.hidden': 'The logins alone: the dApp wants no wallets [connect-hidden].',
-    'choosing.collapsed': 'The logins, and the way to the wallets [connect-collapsed].',
     'choosing.deciding': 'Which wallets are there? It is left at once.',
     'choosing.all': 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
     'choosing.leading': 'The wallets of this page and the directory’s first wallets.',

@@ -3,7 +3,7 @@ import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { failed } from '../shared/failed.ts'
 import { prompt } from '../shared/prompt.ts'
-import { type ConnectOutput, connectSetup, type Fact, foldOf, type Picked } from './setup.ts'
+import { type ConnectOutput, connectSetup, type Fact, type Picked } from './setup.ts'
 
 export type { Choice, ConnectOutput } from './setup.ts'
 
@@ -29,51 +29,13 @@ const picked = [
   { type: 'track', params: selected },
 ] as const
 
-const agreeing = connectSetup.createStateConfig({
-  description: 'The dApp’s terms have to be accepted before anything else, once for these terms [connect-terms].',
-  meta: { view: 'AcceptTerms' },
-  initial: 'unticked',
-  states: {
-    unticked: {
-      description: 'The user has not ticked that they accept: nothing leads to a wallet.',
-      on: { 'terms.tick': 'ticked' },
-    },
-    ticked: {
-      description: 'The user has ticked it, and can take that back.',
-      on: {
-        'terms.untick': 'unticked',
-        'terms.accept': { target: '#connect.choosing', actions: ['acceptTerms', 'tellAccepted'] },
-      },
-    },
-  },
-})
-
-const refold = { target: 'folding', actions: 'syncConnectors' } as const
-
 const choosing = connectSetup.createStateConfig({
   description:
     'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
   meta: { view: 'Connect' },
   entry: ['clearFailure', 'syncConnectors'],
-  always: { guard: 'asksTerms', target: '#connect.agreeing' },
-  initial: 'folding',
+  initial: 'deciding',
   states: {
-    folding: {
-      description: 'Does the dApp want the logins to stand alone? It is left at once.',
-      always: [
-        { guard: and(['offersLogin', 'isHidden']), target: 'hidden' },
-        { guard: and(['offersLogin', 'isCollapsed']), target: 'collapsed' },
-        { target: 'deciding' },
-      ],
-    },
-    hidden: {
-      description: 'The logins alone: the dApp wants no wallets [connect-hidden].',
-      on: { 'connectors.changed': refold },
-    },
-    collapsed: {
-      description: 'The logins, and the way to the wallets [connect-collapsed].',
-      on: { 'wallets.show': 'deciding', 'connectors.changed': refold },
-    },
     deciding: {
       description: 'Which wallets are there? It is left at once.',
       always: [
@@ -98,18 +60,9 @@ const choosing = connectSetup.createStateConfig({
     },
     leading: { description: 'The wallets of this page and the directory’s first wallets.' },
     installed: { description: 'The wallets of this page. No others can be reached.' },
-    looking: {
-      description: 'The wallets of this page are not known yet: their space is reserved [connect-looking].',
-      on: { 'connectors.changed': refold },
-    },
-    unreached: {
-      description: 'The code that finds the wallets could not be fetched. It is retried automatically.',
-      on: { 'connectors.changed': refold },
-    },
-    none: {
-      description: 'There is no wallet. One that is installed now appears without a reload.',
-      on: { 'connectors.changed': refold },
-    },
+    looking: { description: 'The wallets of this page are not known yet: their space is reserved [connect-looking].' },
+    unreached: { description: 'The code that finds the wallets could not be fetched. It is retried automatically.' },
+    none: { description: 'There is no wallet. One that is installed now appears without a reload.' },
   },
   on: {
     'connectors.changed': { target: '.deciding', actions: 'syncConnectors' },
@@ -155,7 +108,6 @@ const choosing = connectSetup.createStateConfig({
       ],
     },
     'wallet.get': {
-      guard: 'offersGuide',
       actions: [
         { type: 'track', params: { event: 'CLICK_GET_WALLET' } },
         { type: 'goTo', params: 'GetWallet' },
@@ -212,13 +164,10 @@ export const connectMachine = connectSetup.createMachine({
   id: 'connect',
   description:
     'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask the wallets; this chart follows their events [connect-status] [wallet-source].',
-  context: ({ input: { namespace = null, wishes, offersAllWallets, asksTerms, features } }) => ({
+  context: ({ input: { namespace = null, wishes, offersAllWallets } }) => ({
     namespace,
     wishes,
     offersAllWallets,
-    asksTerms,
-    fold: foldOf(features),
-    offersGuide: features.walletGuide !== false,
     connectors: [],
     awaited: [],
     lost: [],
@@ -228,7 +177,6 @@ export const connectMachine = connectSetup.createMachine({
   }),
   initial: 'choosing',
   states: {
-    agreeing,
     choosing,
     choosingNamespace,
     requesting,

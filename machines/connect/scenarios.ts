@@ -2,15 +2,12 @@ import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { snapshotOf, wallet } from '../../tests/model/snapshots.ts'
 import {
-  collapsedWallets,
   connectors,
-  hiddenWallets,
   ofProject,
   reports,
   solanaReports,
   twoNamespaces,
   withoutAllWallets,
-  withTerms,
 } from '../../tests/model/world.ts'
 import { reaching } from '../directory/payloads.ts'
 import { dualCommands } from './payloads.ts'
@@ -47,34 +44,6 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'a wallet that is logged in to with an email, beside the others',
-    prelude: [reported(reports.offersEmbedded), send('modal.open')],
-    at: 'route:1',
-    ...oneMove,
-  },
-  {
-    name: 'a dApp whose terms have to be accepted',
-    input: withTerms,
-    prelude: [reported(reports.disconnected), send('modal.open')],
-    at: 'route:1',
-    ...oneMove,
-  },
-  {
-    name: 'terms that are ticked',
-    input: withTerms,
-    prelude: [reported(reports.disconnected), send('modal.open'), send('terms.tick', 'route:1')],
-    at: 'route:1',
-    ...oneMove,
-  },
-  {
-    name: 'a wallet that is logged in to, and the others behind a way to them',
-    input: collapsedWallets,
-    prelude: [reported(reports.offersEmbedded), send('modal.open')],
-    at: 'route:1',
-    ...oneMove,
-  },
-  {
-    name: 'a wallet that is logged in to, and no others',
-    input: hiddenWallets,
     prelude: [reported(reports.offersEmbedded), send('modal.open')],
     at: 'route:1',
     ...oneMove,

@@ -11,7 +11,7 @@ import type { Route } from '../../core/routes.ts'
 import type { Platform, TrackEvent } from '../../core/track.ts'
 import type { ConnectorOptions } from '../../core/wallet-rows.ts'
 import type { ViewMeta } from '../contract.ts'
-import { type ConnectorsFact, type Features, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
+import { type ConnectorsFact, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { inSession, isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** A wallet that the user picked, as its row in the list describes it. */
@@ -25,13 +25,6 @@ export interface Choice extends Picked {
   namespace: Namespace
   connectorId: string
 }
-
-/** Where the dApp wants its users' wallets, beside the logins: listed, behind a way to them, or nowhere. */
-type Fold = 'listed' | 'collapsed' | 'hidden'
-
-/** How the dApp wants the wallets to stand beside the logins. */
-export const foldOf = ({ wallets, collapseWallets, emailShowWallets }: Features): Fold =>
-  wallets === false ? 'hidden' : collapseWallets || emailShowWallets === false ? 'collapsed' : 'listed'
 
 export type ConnectOutput = { status: 'connected' }
 
@@ -56,12 +49,6 @@ export interface ConnectContext {
   wishes: Wishes
   /** Whether the dApp offers the list of all wallets here. */
   offersAllWallets: boolean
-  /** Whether the dApp's terms have yet to be accepted. */
-  asksTerms: boolean
-  /** How the wallets stand beside the logins, where there are any. */
-  fold: Fold
-  /** Whether a user without a wallet is shown where to get one. */
-  offersGuide: boolean
   /** The wallets of this page that can be connected. */
   connectors: readonly Connector[]
   /** The namespaces whose wallets are not known yet. */
@@ -86,23 +73,13 @@ export const connectSetup = setup({
   types: {} as {
     context: ConnectContext
     tags: 'failed'
-    input: {
-      namespace?: Namespace | undefined
-      wishes: Wishes
-      offersAllWallets: boolean
-      asksTerms: boolean
-      features: Features
-    }
+    input: { namespace?: Namespace | undefined; wishes: Wishes; offersAllWallets: boolean }
     events:
       | ({ type: 'connector.choose' } & Picked)
       | { type: 'namespace.choose'; namespace: Namespace }
       | { type: 'connector.retry' }
       | { type: 'wallet.choose'; wallet?: ListedWallet; platform: Platform }
       | { type: 'wallets.all' }
-      | { type: 'wallets.show' }
-      | { type: 'terms.tick' }
-      | { type: 'terms.untick' }
-      | { type: 'terms.accept' }
       | { type: 'email.submit'; email: string }
       | { type: 'social.choose'; provider?: SocialProvider | undefined }
       | { type: 'help.open' }
@@ -113,7 +90,7 @@ export const connectSetup = setup({
       | WalletFact
     output: ConnectOutput
     meta: ViewMeta<
-      'AcceptTerms' | 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain',
+      'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain',
       'connecting.asking' | 'connecting.slow' | 'connecting.connected'
     >
   },
@@ -122,10 +99,6 @@ export const connectSetup = setup({
     offersAllWallets: ({ context }) => context.offersAllWallets,
     hasWallets: ({ context }) => context.connectors.length > 0,
     offersLogin: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'AUTH'),
-    asksTerms: ({ context }) => context.asksTerms,
-    isHidden: ({ context }) => context.fold === 'hidden',
-    isCollapsed: ({ context }) => context.fold === 'collapsed',
-    offersGuide: ({ context }) => context.offersGuide,
     hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
     /** The code leads to the wallet of the session as well; the directory's others wait for its end [connect-in-session]. */
@@ -161,8 +134,6 @@ export const connectSetup = setup({
         return choice && option ? { ...choice, namespace, connectorId: option.connectorId } : choice
       },
     }),
-    acceptTerms: assign({ asksTerms: false }),
-    tellAccepted: sendParent({ type: 'terms.accepted' }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     requestConnection: sendTo(chosenWallet, ({ context: { choice, wishes } }): WalletCommand => {

@@ -23,7 +23,6 @@ import type { StorageCommand } from '../ports.ts'
 import type { Track } from '../system.ts'
 import { walletMachine } from '../wallet/chart.ts'
 import {
-  asksTerms,
   type ConnectionChoice,
   connectionIn,
   type Features,
@@ -42,8 +41,7 @@ import {
 const isFree = (route: Route, context: KitContext) => {
   const { connections, active, networkSwitch } = context
   const { about, needs = [] } = rowOf(route)
-  const terms = !asksTerms(context)
-  const there = { ...offeredFeatures(context), networkSwitch, terms, connection: isConnected(connections, active) }
+  const there = { ...offeredFeatures(context), networkSwitch, connection: isConnected(connections, active) }
   return !about && needs.every((need) => there[need] !== false)
 }
 
@@ -266,8 +264,8 @@ export const withGuards = setup({
       isSharing(context, refused) &&
       refused.namespace === context.active &&
       !isConnected(context.connections, context.active),
-    isManual: ({ context }) =>
-      context.manualPairing === true && !isConnected(context.connections, context.active) && !asksTerms(context),
+    isManual: ({ context: { manualPairing, connections, active } }) =>
+      manualPairing === true && !isConnected(connections, active),
     saysMultiWallet: (_, { multiWallet }: Partial<Features>) => multiWallet !== undefined,
     hasProjectServices: ({ context }) => context.projectServices !== undefined,
     hasConfig: ({ context }) => context.projectServices?.config !== undefined,

@@ -35,7 +35,6 @@ export const payloads: Payloads = {
     { type: 'nav.push', route: 'Downloads', wallet: listed.plain },
     { type: 'balance.fetch', namespace: 'eip155' },
     { type: 'balance.fetch', namespace: 'solana' },
-    { type: 'terms.accepted' },
     { type: 'headless.start' },
     { type: 'code.want' },
     { type: 'code.waive' },

@@ -34,10 +34,6 @@ export const persistence = kitSetup.createStateConfig({
       guard: { type: 'saysMultiWallet', params: ({ event }) => event.features },
       actions: 'persistMultiWallet',
     },
-    'terms.accepted': {
-      description: 'The dApp’s terms are accepted, also at the next visit [connect-terms].',
-      actions: ['persistAccepted', 'setAccepted'],
-    },
     'wallet.connected': [
       { guard: 'isSilent' },
       { guard: { type: 'isJoining', params: ({ event }) => event }, actions: connected },

@@ -2,7 +2,6 @@ import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo } from 'x
 import type { Namespace } from '../../core/caip.ts'
 import type { AccountType } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
-import { acceptedText } from '../../core/legal.ts'
 import { addRecent } from '../../core/recents.ts'
 import { type Flow, flowAt, type Route, rowOf } from '../../core/routes.ts'
 import { routeId, systemIds } from '../../core/system-ids.ts'
@@ -27,7 +26,6 @@ import { hasRestored, selectConnection } from '../wallet/wallet-selectors.ts'
 import { withGatekeeperActions } from './gatekeeper-actions.ts'
 import { type Message, sends } from './sends.ts'
 import {
-  asksTerms,
   type ConnectionChoice,
   connectionIn,
   type Ending,
@@ -66,7 +64,6 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     projectId: projectServices?.config?.projectId,
     networkSwitch,
     mobile: environment.mobile,
-    asksTerms: asksTerms(context),
     offersAllWallets: isOffered(projectServices?.directory.allWallets, environment.mobile),
     manualPairing,
     ...{ active, namespace, to, signIn },
@@ -212,19 +209,6 @@ export const kitSetup = withGatekeeperActions.extend({
       'connectionStorage',
       ({ context: { features } }): StorageCommand => ({ type: 'storage.multiWallet', enabled: features.multiWallet }),
     ),
-    persistAccepted: sendTo(
-      'connectionStorage',
-      ({ context: { features } }): StorageCommand => ({
-        type: 'storage.accepted',
-        terms: acceptedText(features.legal ?? {}),
-      }),
-    ),
-    setAccepted: assign({
-      remembered: ({ context: { remembered, features } }) => ({
-        ...remembered,
-        accepted: acceptedText(features.legal ?? {}),
-      }),
-    }),
     setRecent: assign({
       remembered: ({ context: { remembered } }, name: string) => ({
         ...remembered,

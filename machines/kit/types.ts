@@ -3,7 +3,6 @@ import type { Target } from '../../core/configured-networks.ts'
 import type { AccountType, Connection } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { SocialProvider } from '../../core/features.ts'
-import { acceptedText } from '../../core/legal.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Network } from '../../core/network.ts'
 import type { Purchase } from '../../core/onramp.ts'
@@ -96,7 +95,6 @@ export type KitEvent =
   | TransactionFact
   | GateFact
   | { type: 'flow.deferred'; done: FlowDone }
-  | { type: 'terms.accepted' }
   | { type: 'headless.start' }
   | { type: 'code.want' }
   | { type: 'code.waive' }
@@ -207,10 +205,6 @@ export const offeredFeatures = ({ features, projectServices }: KitContext): KitC
   projectServices?.config
     ? features
     : { ...features, activity: false, swaps: false, onramp: false, smartSessions: false }
-
-/** Whether the user has to accept the dApp's terms before they connect [connect-terms]. */
-export const asksTerms = ({ features: { legalCheckbox, legal }, remembered }: KitContext): boolean =>
-  legalCheckbox === true && legal !== undefined && remembered.accepted !== acceptedText(legal)
 
 /** Whether a namespace has a connection. */
 export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>

@@ -1,4 +1,3 @@
-import type { Legal } from '../../core/legal.ts'
 import type { Features } from '../../machines/system.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import type { InstanceActions } from './instance-types.ts'
@@ -8,8 +7,6 @@ import { toThemeVariables } from './theme-variables.ts'
 export function createActions(kit: AppKitHandle): InstanceActions {
   let wishes: Partial<Features> = {}
   let unfollow: (() => void) | undefined
-  const { termsConditionsUrl: terms, privacyPolicyUrl: privacy } = kit.options
-  let legal: Legal = { ...(terms && { terms }), ...(privacy && { privacy }) }
 
   /** Tells the kit that runs, and each that starts. */
   const setFeatures = (features: Partial<Features>) => {
@@ -19,11 +16,6 @@ export function createActions(kit: AppKitHandle): InstanceActions {
       actor.send({ type: 'features.changed', features: wishes })
       return () => undefined
     })
-  }
-
-  const setLegal = (pages: Legal) => {
-    legal = { ...legal, ...pages }
-    setFeatures({ legal })
   }
 
   const open: InstanceActions['replace'] = (view) => kit.open({ view })
@@ -41,14 +33,10 @@ export function createActions(kit: AppKitHandle): InstanceActions {
     redirect: open,
     updateFeatures({ activity, history = activity, ...features }) {
       const { send, receive, connectorTypeOrder, connectMethodsOrder, walletFeaturesOrder } = features
-      const { legalCheckbox, collapseWallets, emailShowWallets } = features
       setFeatures({
         ...(send !== undefined && { send }),
         ...(receive !== undefined && { receive }),
         ...(history !== undefined && { activity: history }),
-        ...(legalCheckbox !== undefined && { legalCheckbox }),
-        ...(collapseWallets !== undefined && { collapseWallets }),
-        ...(emailShowWallets !== undefined && { emailShowWallets }),
         ...(connectorTypeOrder && { connectorTypeOrder }),
         ...(connectMethodsOrder && { connectMethodsOrder }),
         ...(walletFeaturesOrder && { walletFeaturesOrder }),
@@ -59,9 +47,6 @@ export function createActions(kit: AppKitHandle): InstanceActions {
       if (themeVariables) kit.setThemeVariables(toThemeVariables(themeVariables))
     },
     setConnectMethodsOrder: (connectMethodsOrder) => setFeatures({ connectMethodsOrder }),
-    setCollapseWallets: (collapseWallets) => setFeatures({ collapseWallets }),
-    setTermsConditionsUrl: (terms) => setLegal({ terms }),
-    setPrivacyPolicyUrl: (privacy) => setLegal({ privacy }),
     setWalletFeaturesOrder: (walletFeaturesOrder) => setFeatures({ walletFeaturesOrder }),
   }
 }

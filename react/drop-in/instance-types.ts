@@ -73,16 +73,15 @@ export interface InstanceActions {
   updateOptions(options: Partial<AppKitOptions>): void
   setWalletFeaturesOrder(order: readonly WalletFeature[]): void
   setConnectMethodsOrder(order: readonly ConnectMethod[]): void
-  /** Whether the wallets are behind a way to them, where there are logins. */
-  setCollapseWallets(collapse: boolean): void
-  setTermsConditionsUrl(url: string): void
-  setPrivacyPolicyUrl(url: string): void
 }
 
 /** What users of AppKit can call, and what does nothing here: in development a warning says what to do. */
 export interface InstanceNoOps {
   updateRemoteFeatures(features: LocalFeatures): void
+  setCollapseWallets(collapse: boolean): void
   setSocialsOrder(order: readonly SocialProvider[]): void
+  setTermsConditionsUrl(url: string): void
+  setPrivacyPolicyUrl(url: string): void
   setEIP6963Enabled(enabled: boolean): void
   setClientId(clientId: string | null): void
   resetNetwork(namespace: Namespace): void

@@ -83,7 +83,6 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const composed = compose({ setup, track, storage, recording })
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
-  const { termsConditionsUrl: terms, privacyPolicyUrl: privacy, enableWallets: wallets, enableWalletGuide } = options
   // With whom, and whether anything is told, the project says.
   const { swaps, socials, onramp, analytics: _, ...wanted } = options.features ?? {}
   const input: KitInput = {
@@ -102,9 +101,6 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     ...signInWishes(setup),
     features: {
       ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...wanted },
-      ...((terms || privacy) && { legal: { ...(terms && { terms }), ...(privacy && { privacy }) } }),
-      ...(wallets !== undefined && { wallets }),
-      ...(enableWalletGuide !== undefined && { walletGuide: enableWalletGuide }),
       ...(swaps !== undefined && swaps !== true && { swaps }),
       ...(socials !== undefined && socials !== true && { socials }),
       ...(onramp !== undefined && onramp !== true && { onramp }),

@@ -9,14 +9,14 @@ describe('options that change nothing [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     warnOfUnheeded({
       networks: [network],
-      enableMobileFullScreen: true,
+      enableWalletGuide: false,
       features: { email: true, socials: ['google'], analytics: true },
     })
     expect(warn.mock.calls).toEqual([
       [
         [
           'These options of createAppKit change nothing in Portico:',
-          '- enableMobileFullScreen: on phones the modal is a sheet at the bottom.',
+          '- enableWalletGuide: set suggestedWallets to suggest other wallets.',
           '- features.email: set embeddedWallet; see docs/embedded-wallet.md.',
           '- features.socials: set embeddedWallet; see docs/embedded-wallet.md.',
           '- features.analytics: import createAppKit from portico/appkit, which sends them.',

@@ -10,8 +10,6 @@ import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import {
-  collapsedWallets,
-  hiddenWallets,
   listed,
   manualPairing,
   ofProject,
@@ -23,11 +21,8 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
-  withoutGuide,
   withoutOnramps,
   withoutSuggestions,
-  withTerms,
-  withTermsLine,
 } from '../../tests/model/world.ts'
 import { formatted } from '../formatted.ts'
 import { mapFiles } from './maps.ts'
@@ -169,11 +164,6 @@ const inputs = {
   withoutOnramps,
   suggestedByProject,
   withoutSuggestions,
-  collapsedWallets,
-  hiddenWallets,
-  withTerms,
-  withTermsLine,
-  withoutGuide,
 }
 const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
 const files = {
@@ -196,11 +186,6 @@ const files = {
     'withoutOnramps',
     'suggestedByProject',
     'withoutSuggestions',
-    'collapsedWallets',
-    'hiddenWallets',
-    'withTerms',
-    'withTermsLine',
-    'withoutGuide',
   ],
 }
 /** A text without what it only quotes. */

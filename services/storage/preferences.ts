@@ -23,15 +23,10 @@ export const accountTypesIn = (store: KeyValueReader): Partial<Record<Namespace,
 const multiWalletIn = (store: KeyValueReader): Pick<PersistedState, 'multiWallet'> =>
   defined({ multiWallet: store.json('multi_wallet', flag) })
 
-/** The terms that were accepted, which are compared and nothing else. */
-const acceptedIn = (store: KeyValueReader): Pick<PersistedState, 'accepted'> =>
-  defined({ accepted: store.text('accepted_terms') ?? undefined })
-
 /** What is remembered between two visits, but for the connections. */
 export const preferencesIn = (store: KeyValueReader): PersistedState => ({
   caipNetworkId: networkIn(store),
   recents: recentsIn(store),
   accountTypes: accountTypesIn(store),
   ...multiWalletIn(store),
-  ...acceptedIn(store),
 })

@@ -258,20 +258,6 @@ export const manualPairing: Partial<KitInput> = { manualPairing: true }
 export const singleWallet: Partial<KitInput> = { features: { ...kitInput.features, multiWallet: false } }
 
 /** What is different where the dApp wants logins at two providers alone. */
-const withFeatures = (features: Partial<KitInput['features']>): Partial<KitInput> => ({
-  features: { ...kitInput.features, ...features },
-})
-export const legal = { terms: 'https://dapp.example/terms', privacy: 'https://dapp.example/privacy' }
-
-/** A dApp whose terms have to be accepted, and one that names them. */
-export const withTerms = withFeatures({ legalCheckbox: true, legal })
-export const withTermsLine = withFeatures({ legal })
-
-/** A dApp that wants the logins to be seen before the wallets, or alone, and one that shows nobody where to get a wallet. */
-export const collapsedWallets = withFeatures({ collapseWallets: true })
-export const hiddenWallets = withFeatures({ wallets: false })
-export const withoutGuide = withFeatures({ walletGuide: false })
-
 export const twoProviders: Partial<KitInput> = {
   features: { ...kitInput.features, email: false, socials: ['x', 'farcaster'] },
 }

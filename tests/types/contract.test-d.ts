@@ -13,10 +13,7 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 const same = <A, B>(is: Same<A, B>) => is
 
 // A chart's views and flows are named in its `meta`, each name and no other.
-same<
-  ViewOf<SnapshotFrom<typeof connectMachine>>,
-  'AcceptTerms' | 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain'
->(true)
+same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain'>(true)
 same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Loading' | 'Unavailable' | ViewRoute>(true)
 same<FlowOf<SnapshotFrom<typeof kitMachine>>, Flow>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)

@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
 import {
-  collapsedWallets,
-  hiddenWallets,
   ofProject,
   reports,
   secondVisit,
@@ -12,87 +10,11 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
-  withoutGuide,
-  withTerms,
-  withTermsLine,
 } from '../../tests/model/world.ts'
 
 export default { title: 'Connect/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
-
-export const AgreeingUnticked: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withTerms,
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'agreeing.unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet.',
-    },
-  },
-}
-
-export const AgreeingTicked: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'route:1', event: { type: 'terms.tick' } },
-    ],
-    input: withTerms,
-  },
-  parameters: {
-    state: { chart: 'connect', path: 'agreeing.ticked', rule: 'The user has ticked it, and can take that back.' },
-  },
-}
-
-export const ChoosingHidden: Story = {
-  args: {
-    path: [
-      {
-        do: 'tell',
-        at: 'wallet:eip155/watchWallet',
-        event: { type: 'wallet.reported', report: reports.offersEmbedded },
-      },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: hiddenWallets,
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.hidden',
-      rule: 'The logins alone: the dApp wants no wallets [connect-hidden].',
-    },
-  },
-}
-
-export const ChoosingCollapsed: Story = {
-  args: {
-    path: [
-      {
-        do: 'tell',
-        at: 'wallet:eip155/watchWallet',
-        event: { type: 'wallet.reported', report: reports.offersEmbedded },
-      },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: collapsedWallets,
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.collapsed',
-      rule: 'The logins, and the way to the wallets [connect-collapsed].',
-    },
-  },
-}
 
 export const ChoosingAll: Story = {
   args: {
@@ -832,42 +754,6 @@ export const ConnectedOnOneChain: Story = {
   },
 }
 
-export const TermsLine: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withTermsLine,
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
-      extra: true,
-    },
-  },
-}
-
-export const WithoutGuide: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withoutGuide,
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
-      extra: true,
-    },
-  },
-}
-
 export const LoginAtTwoProviders: Story = {
   args: {
     path: [
@@ -1206,81 +1092,6 @@ export const ConnectingMultiChainPhone: Story = {
       chart: 'connect',
       path: 'choosingNamespace',
       rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const AcceptTermsPseudo: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withTerms,
-  },
-  globals: { locale: 'pseudo' },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'agreeing.unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet.',
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const AcceptTermsRightToLeft: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withTerms,
-  },
-  globals: { direction: 'rtl' },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'agreeing.unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet.',
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const AcceptTermsDark: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withTerms,
-  },
-  globals: { theme: 'dark' },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'agreeing.unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet.',
-    },
-  },
-}
-
-export const AcceptTermsPhone: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withTerms,
-  },
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'agreeing.unticked',
-      rule: 'The user has not ticked that they accept: nothing leads to a wallet.',
     },
     a11y: { test: 'off' },
   },

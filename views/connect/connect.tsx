@@ -2,21 +2,16 @@ import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { type ConnectMethod, connectMethods } from '../../core/connect-methods.ts'
 import { currentOf } from '../../core/connector.ts'
-import type { Legal } from '../../core/legal.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
-import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
-import { LazyPart } from '../lazy-part.tsx'
+import type { ViewProps } from '../define-views.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
-import { acceptTermsMessages } from './accept-terms-messages.ts'
 import { Email, Social } from './email.tsx'
 import { Wallets, type WalletsProps } from './wallets.tsx'
 
 /** What each method shows. */
 const sections: Record<ConnectMethod, ComponentType<WalletsProps>> = { email: Email, social: Social, wallet: Wallets }
-
-const legalLine: LazyView<Legal> = lazyView(() => import('./legal-line.tsx'), acceptTermsMessages)
 
 /** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
@@ -36,15 +31,8 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const offersLogin = useSelector(actor, (snapshot) => snapshot.can({ type: 'social.choose' }))
   // Which logins the dApp wants, their parts know.
   const methods = offersLogin ? connectMethods(features.connectMethodsOrder, hasWallet) : (['wallet'] as const)
-  // What was ticked is not said again.
-  const legal = features.legalCheckbox ? undefined : features.legal
-  return (
-    <>
-      {methods.map((method) => {
-        const Section = sections[method]
-        return <Section key={method} {...{ actor, rows }} />
-      })}
-      {legal ? <LazyPart part={legalLine} props={legal} /> : null}
-    </>
-  )
+  return methods.map((method) => {
+    const Section = sections[method]
+    return <Section key={method} {...{ actor, rows }} />
+  })
 }

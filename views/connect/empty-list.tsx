@@ -8,8 +8,7 @@ import { useText } from './messages.ts'
 export interface EmptyListProps {
   /** There is no wallet, or the code that finds them could not be fetched. */
   state: 'none' | 'unreached'
-  /** Leads to where wallets are, where the dApp wants that. */
-  onGet: (() => void) | undefined
+  onGet: () => void
 }
 
 /** Takes the place of the list of wallets; one that is found takes its place without a reload. */
@@ -17,11 +16,9 @@ export default function EmptyList({ state, onGet }: EmptyListProps) {
   const t = useText()
   return state === 'none' ? (
     <EmptyState art={<Art name="home" size={76} />} title={t('connect.none')} text={t('connect.noneHint')}>
-      {onGet ? (
-        <Button variant="primary" wide onPress={onGet}>
-          {t('connect.get')}
-        </Button>
-      ) : null}
+      <Button variant="primary" wide onPress={onGet}>
+        {t('connect.get')}
+      </Button>
     </EmptyState>
   ) : (
     <EmptyState
@@ -29,7 +26,7 @@ export default function EmptyList({ state, onGet }: EmptyListProps) {
       title={t('connect.unreached')}
       text={t('connect.unreachedHint')}
     >
-      {onGet ? <TextLink onPress={onGet}>{t('connect.missing')}</TextLink> : null}
+      <TextLink onPress={onGet}>{t('connect.missing')}</TextLink>
     </EmptyState>
   )
 }

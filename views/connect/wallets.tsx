@@ -12,14 +12,10 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { type LazyView, lazyView } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import type { EmptyListProps } from './empty-list.tsx'
-import { loginsMessages } from './logins-messages.ts'
 import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
-import type { ShowWalletsProps } from './show-wallets.tsx'
 
 const emptyList = lazyView<EmptyListProps, typeof connectMessages>(() => import('./empty-list.tsx'), connectMessages)
-
-const showWallets: LazyView<ShowWalletsProps> = lazyView(() => import('./show-wallets.tsx'), loginsMessages)
 
 /** The rows of the directory. */
 export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./more-wallets.tsx'), connectMessages)
@@ -46,11 +42,7 @@ export function Wallets({ actor, rows }: WalletsProps) {
   const state = useSelector(actor, ({ value }) =>
     typeof value === 'object' && 'choosing' in value ? value.choosing : 'all',
   )
-  const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
-  if (state === 'hidden') return null
-  if (state === 'collapsed') return <LazyPart part={showWallets} props={{ actor }} />
-  if (state === 'none' || state === 'unreached')
-    return <LazyPart part={emptyList} props={{ state, onGet: canGet ? onGet : undefined }} />
+  if (state === 'none' || state === 'unreached') return <LazyPart part={emptyList} props={{ state, onGet }} />
   const many = rows.length > MANY
   const Below = below[state]
   const more = Below && <Below actor={actor} rows={rows} many={many} />
@@ -68,15 +60,13 @@ export function Wallets({ actor, rows }: WalletsProps) {
         </Fragment>
       ))}
       {rows.length === 0 ? <List label={t('connect.list')}>{more}</List> : null}
-      {canGet ? (
-        <Foot>
-          <Footer>
-            <TextLink testId="get-wallet" onPress={onGet}>
-              {t('connect.missing')}
-            </TextLink>
-          </Footer>
-        </Foot>
-      ) : null}
+      <Foot>
+        <Footer>
+          <TextLink testId="get-wallet" onPress={onGet}>
+            {t('connect.missing')}
+          </TextLink>
+        </Footer>
+      </Foot>
     </>
   )
 }
