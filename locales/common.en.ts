@@ -1,11 +1,19 @@
-/** What is said around every view, and by more than one flow: it loads with the modal. */
+/** What is said around every view, by more than one flow, and in the list of wallets: it loads with the modal, as one file. */
 export const messages = {
   'modal.close': 'Close',
   'modal.back': 'Back',
   'modal.loading': 'Loading',
+  'title.Connect': 'Connect a wallet',
+  'help.Connect': 'What is a wallet?',
+  'connect.connected': 'Connected',
+  'connect.list': 'Wallets',
+  'connect.qrCode': 'QR code',
+  'connect.none': 'No wallets in this browser',
+  'connect.noneHint': 'Install one and it will appear here automatically.',
+  'connect.unreachedHint': 'Check your internet connection. We’ll keep trying.',
+  'connect.missing': 'I don’t have a wallet',
   'title.AllWallets': 'All wallets',
   'title.Loading': 'Loading',
-  'title.Unavailable': 'Couldn’t load this',
   'view.failedTitle': 'Something went wrong',
   'view.failed': 'Close this window and open it again. If that doesn’t help, reload the page.',
   'connect.installed': 'Installed',
@@ -13,7 +21,5 @@ export const messages = {
   'connect.recent': 'Recent',
   'connect.unreached': 'Can’t load wallets',
   'connect.get': 'Get a wallet',
-  'unavailable.headline': 'Something didn’t load',
-  'unavailable.text': 'Check your connection, then try again.',
   'step.retry': 'Try again',
 } as const

@@ -29,7 +29,7 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** The messages of a folder of views. */
 const messagesOf = (folder: string): string[] =>
-  existsSync(join(root, folder, 'messages.ts')) ? [`${folder}/messages.en`] : []
+  existsSync(join(root, folder, 'messages.en.ts')) ? [`${folder}/messages.en`] : []
 
 /** The views of the registry, each with its messages; the paths without their endings. */
 const views = () =>

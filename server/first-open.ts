@@ -7,7 +7,6 @@ export const firstOpenModules: readonly string[] = [
   'react/engine/engine',
   'react/modal/mount',
   'locales/common.en',
-  'views/connect/messages.en',
   'adapters/evm/load-wagmi',
   'adapters/solana/solana-wallet-adapter',
 ]

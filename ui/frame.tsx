@@ -61,7 +61,7 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
     )
     target?.focus({ preventScroll: true })
     // What is disabled meanwhile takes no focus.
-    if (!target || root.activeElement !== target) title.current?.focus({ preventScroll: true })
+    if (root.activeElement !== target) title.current?.focus({ preventScroll: true })
   }, [viewKey, direction])
 
   useLayoutEffect(() => {

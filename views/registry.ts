@@ -43,6 +43,7 @@ import { portfolioMessages } from './portfolio/messages.ts'
 import { receiveMessages } from './receive/messages.ts'
 import { registerAccountNameMessages } from './register-account-name/messages.ts'
 import { sendMessages } from './send/messages.ts'
+import { unavailableMessages } from './shell/unavailable-messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
 import { smartSessionsMessages } from './smart-sessions/messages.ts'
 import { socialLoginMessages } from './social-login/messages.ts'
@@ -86,7 +87,7 @@ type Registry = { [Flow in 'kit' | FlowOf<SnapshotFrom<typeof kitMachine>>]: Vie
 export const registry = {
   kit: {
     Loading: lazyView(() => import('./shell/loading.tsx'), commonMessages),
-    Unavailable: lazyView(() => import('./shell/unavailable.tsx'), commonMessages),
+    Unavailable: lazyView(() => import('./shell/unavailable.tsx'), unavailableMessages),
     GetWallet: lazyView(() => import('./learn/get-wallet.tsx'), learnMessages),
     WhatIsAWallet: lazyView(() => import('./learn/what-is-a-wallet.tsx'), learnMessages),
     Networks: lazyView(() => import('./networks/networks.tsx'), networksMessages),

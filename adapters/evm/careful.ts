@@ -1,4 +1,4 @@
-import type { Storage } from 'wagmi'
+import type { Config, Storage } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import { within } from '../../core/within.ts'
@@ -46,6 +46,12 @@ export async function disconnectStored(connector: Pick<Connecting, 'disconnect'>
   const attempt = connectionAttempts.get(connector.emitter)
   if (attempt) attempt.ended = true
   await within(endTimeout, connector.disconnect()).catch(() => undefined)
+}
+
+/** Ends a stored connection, which wagmi knows by its connector's id alone. */
+export async function endStored({ connectors }: Pick<Config, 'connectors'>, id: string): Promise<void> {
+  const connector = connectors.find((each) => each.id === id)
+  if (connector) await disconnectStored(connector)
 }
 
 /** Disconnects. A wallet that shares nothing any more need not be kept from reconnecting. */

@@ -16,6 +16,8 @@ import { PollingGate } from './polling-gate.ts'
 import type { Announced } from './provider.ts'
 import { safeStorage } from './storage.ts'
 
+const ignore = () => undefined
+
 type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 
 /** wagmi's `createConfig` parameters, with Portico's defaults; every one can be given. */
@@ -100,25 +102,16 @@ export class WagmiAdapter implements ChainAdapter {
     this.#configured = new Set(this.wagmiConfig.connectors.map(({ uid }) => uid))
     const trackConnected = ({ connections }: Config['state']) => {
       for (const { connector } of connections.values()) {
-        this.#connected.add(connector.id)
+        const { id } = connector
+        this.#connected.add(id)
         // Of a stored connection that is not taken up yet wagmi has names alone, which its own `disconnect` would fail on.
-        if (!('disconnect' in connector)) Object.assign(connector, this.#ending(connector))
+        if ('disconnect' in connector) continue
+        const end = async () => (await careful()).endStored(this.wagmiConfig, id)
+        Object.assign(connector, { emitter: { on: ignore, off: ignore }, disconnect: end })
       }
     }
     this.wagmiConfig.subscribe((state) => state, trackConnected, { emitImmediately: true })
     if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
-  }
-
-  /** What wagmi ends a stored connection with. */
-  #ending({ id }: { id: string }) {
-    const heard = () => undefined
-    return {
-      emitter: { on: heard, off: heard },
-      disconnect: async () => {
-        const connector = this.wagmiConfig.connectors.find((each) => each.id === id)
-        if (connector) await (await careful()).disconnectStored(connector)
-      },
-    }
   }
 
   /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */

@@ -9,7 +9,7 @@ import type { NativeBalance, Receipt, Receiver, TransactionReview } from '../../
 import { aborting } from '../aborting.ts'
 import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
 import { AccountOverrides } from './account-overrides.ts'
-import { connect, disconnect, disconnectStored, isAuthorized } from './careful.ts'
+import { connect, disconnect, disconnectStored, endStored, isAuthorized } from './careful.ts'
 import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
@@ -24,7 +24,7 @@ import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 
 /** For the guards of connectors, which are there before. */
-export const careful = { connect, disconnect, disconnectStored, isAuthorized }
+export const careful = { connect, disconnect, endStored, isAuthorized }
 
 /** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
 export class WagmiWalletAdapter implements WalletRequests {

@@ -8,7 +8,6 @@ import { Card } from '../../react/modal/modal.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Shadow } from '../../ui/shadow.tsx'
 import { useStyles } from '../../ui/styles.tsx'
-import { connectMessages } from '../../views/connect/messages.ts'
 import { CatalogProvider } from '../../views/text.tsx'
 import { simulateFrom, startFor } from '../samples/index.ts'
 import css from './picture.css?inline'
@@ -106,7 +105,7 @@ function useEnglish(): MessageCatalog | undefined {
     let wanted = true
     const english = createCatalog('en')
     // The first view draws itself at once, with messages that are there already.
-    const loading = Promise.all([english.load(commonMessages), english.load(connectMessages)])
+    const loading = english.load(commonMessages)
     void loading.then(() => wanted && setCatalog(english))
     return () => {
       wanted = false

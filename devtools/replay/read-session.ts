@@ -1,6 +1,5 @@
 import { createCatalog, type MessageCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
-import { connectMessages } from '../../views/connect/messages.ts'
 import { createReplay, type Replay } from '../trace/replay.ts'
 import { limits, readTrace, TraceError } from '../trace/trace.ts'
 
@@ -22,6 +21,6 @@ export async function readSession(brought: Brought): Promise<Session> {
   const replay = createReplay(readTrace(text))
   const catalog = createCatalog('en')
   // The first view draws itself at once, with messages that are there already.
-  await Promise.all([catalog.load(commonMessages), catalog.load(connectMessages)])
+  await catalog.load(commonMessages)
   return { name: typeof brought === 'string' ? 'Pasted session' : brought.name, replay, catalog }
 }

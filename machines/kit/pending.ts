@@ -10,6 +10,7 @@ const isPendingNamespace = {
   type: 'isPendingNamespace',
   params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
 } as const
+const joined = { guard: isPendingNamespace, target: 'idle' } as const
 const choiceOf = ({ event }: { event: ConnectionChoice }) => event
 
 /** The network that the dApp asks a wallet for. */
@@ -32,11 +33,10 @@ export const pendingNetwork = kitSetup.createStateConfig({
       description:
         'The embedded wallet is connected in the other namespace, without another login [embedded-namespaces]. Where it is not, the network is selected without a wallet.',
       on: {
-        'wallet.connected': { guard: isPendingNamespace, target: 'idle' },
-        'adapter.removed': { guard: isPendingNamespace, target: 'idle' },
+        'wallet.connected': joined,
+        'adapter.removed': joined,
         'wallet.refused': {
-          guard: isPendingNamespace,
-          target: 'idle',
+          ...joined,
           actions: [
             { type: 'select', params: ({ context }) => promised(context.pendingNetwork).caipNetworkId },
             { type: 'setActive', params: ({ context }) => context.pendingNetwork?.namespace },

@@ -27,7 +27,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     subscribeTo(store, () => read(store.get()), listener)
 
   /** The engine says what failed to load, and tries again. */
-  const ahead = () => void fetchFirstView(options.locale).catch(() => undefined)
+  const ahead = () => void fetchFirstView().catch(() => undefined)
 
   const setStatus = (event: ModalStatusEvent) => store.set({ status: nextModalStatus(store.get().status, event) })
 

@@ -1,4 +1,3 @@
-import type { Locale } from '../../locales/messages.ts'
 import type { Engine } from '../engine/engine.ts'
 import { fetchFirstView } from './first-view.ts'
 
@@ -46,8 +45,5 @@ export function inIdleTime(steps: readonly (() => unknown)[], signal: AbortSigna
  * Makes the first open ready, by one task each: what is fetched is evaluated, the engine started, and the closed modal drawn.
  * @param signal calls off what has not begun.
  */
-export const preload = (locale: Locale | undefined, load: () => Promise<Engine>, signal: AbortSignal): void =>
-  inIdleTime(
-    [() => import('../engine/engine.ts'), () => fetchFirstView(locale), load, async () => (await load()).prefetch()],
-    signal,
-  )
+export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void =>
+  inIdleTime([() => import('../engine/engine.ts'), fetchFirstView, load, async () => (await load()).prefetch()], signal)

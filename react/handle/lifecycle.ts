@@ -108,9 +108,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const preload = () => {
     preloading = new AbortController()
     const { signal } = preloading
-    void import('./idle-time.ts')
-      .then((idle) => idle.preload(setup.options.locale, load, signal))
-      .catch(() => undefined)
+    void import('./idle-time.ts').then((idle) => idle.preload(load, signal)).catch(() => undefined)
   }
 
   const start = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messages as connect } from '../../views/connect/messages.en.ts'
+import { messages as connect } from '../../locales/common.en.ts'
 import { messages as learn } from '../../views/learn/messages.en.ts'
 import { messages as networks } from '../../views/networks/messages.en.ts'
 

@@ -13,7 +13,6 @@ import { commonMessages } from '../../locales/index.ts'
 import { loadedStorage } from '../../tests/support/loaded-storage.ts'
 import { english, message } from '../../tests/support/messages.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
-import { connectMessages } from '../../views/connect/messages.ts'
 import { CatalogProvider } from '../../views/text.tsx'
 import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { compose } from '../engine/compose.ts'
@@ -37,7 +36,7 @@ afterEach(() => {
 })
 
 const first = createCatalog('en')
-await Promise.all([first.load(commonMessages), first.load(connectMessages)])
+await first.load(commonMessages)
 
 /** The messages that load with the modal; the test says how the others load. */
 const firstAnd = (loading: () => Promise<void>): MessageCatalog => ({

@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate'
 import { createCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { connectMessages } from '../../views/connect/messages.ts'
 import { moreWallets } from '../../views/connect/wallets.tsx'
 import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { afterPaint } from '../handle/after-paint.ts'
@@ -26,7 +25,7 @@ type Draw = (
 /** Loads the messages of the modal and of its first view, and what a connected user sees first. @throws what the loading threw. */
 export async function prepareModal(options: AppKitOptions, connected: boolean): Promise<Draw> {
   const catalog = createCatalog(options.locale ?? 'en')
-  await Promise.all([catalog.load(commonMessages), catalog.load(connectMessages)])
+  await catalog.load(commonMessages)
   if (connected) loadAhead(catalog, 'account', 'Account')
   return (kit, store, onApproach, recorded, onBroken) => {
     const root = createRoot(document.createElement('div'))

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { useText } from '../text.tsx'
+import { useText } from './unavailable-messages.ts'
 
 /** A part of the modal that could not be fetched; it can be fetched again. */
 export default function Unavailable({ actor }: ViewProps<typeof kitMachine>) {

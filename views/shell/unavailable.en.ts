@@ -1,0 +1,5 @@
+export const messages = {
+  'title.Unavailable': 'Couldn’t load this',
+  'unavailable.headline': 'Something didn’t load',
+  'unavailable.text': 'Check your connection, then try again.',
+} as const
