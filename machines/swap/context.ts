@@ -4,7 +4,7 @@ import type { SwapPlan } from '../../core/swap.ts'
 import { priceImpactOf } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, SwapTerms, Transfer } from '../../core/transfer.ts'
-import { type Draft, orderOf } from './steps.ts'
+import { type Draft, orderOf, type Tolerance } from './steps.ts'
 
 export interface SwapOutput {
   status: 'swapped' | 'disconnected'
@@ -13,7 +13,7 @@ export interface SwapOutput {
 /** Which of both tokens is chosen. */
 export type Side = 'from' | 'to'
 
-export interface SwapContext extends Draft {
+export interface SwapContext extends Draft, Tolerance {
   /** The id of the flow's actor. */
   key: string
   /** The namespace that the kit has started the flow for. */
@@ -35,10 +35,6 @@ export interface SwapContext extends Draft {
   search: string
   /** What the network takes for a swap, as far as that is known before one is built. */
   fee: string
-  /** In hundredths of a percent [swap-slippage]. */
-  slippage: number
-  /** It as it was typed; null where what holds is shown. */
-  slippageText: string | null
   /** What the user has seen, and agreed to, of what is offered. */
   seen: string | null
   plan: SwapPlan | null
@@ -57,7 +53,7 @@ export const blank = {
   units: null,
   offer: null,
   fee: '0',
-  slippageText: null,
+  slippageDraft: null,
   seen: null,
   plan: null,
   hash: null,
@@ -110,6 +106,7 @@ export type Status =
   | 'swap.enterAmount'
   | 'swap.incorrect'
   | 'swap.insufficient'
+  | 'swap.slippageIncorrect'
   | 'swap.review'
   | 'swap.quoting'
   | 'swap.noOffer'

@@ -34,7 +34,19 @@ import {
   type SwapOutput,
   transferOf,
 } from './context.ts'
-import { amountIn, lacksFee, mostOf, orderOf, type Step, slippageOf, stepOf, turned, unitsOf } from './steps.ts'
+import {
+  amountIn,
+  isSlippageDone,
+  lacksFee,
+  mostOf,
+  orderOf,
+  type Step,
+  slippageIn,
+  slippageOf,
+  stepOf,
+  turned,
+  unitsOf,
+} from './steps.ts'
 
 type Asked = SwapOrder & { sender: Sender }
 
@@ -87,9 +99,9 @@ export const swapSetup = setup({
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
     hasBoth: ({ context: { from, to } }) => from !== null && to !== null,
     hasFrom: ({ context: { from } }) => from !== null,
-    isSlippage: (_, decimal: string | null) => slippageOf(decimal) !== null,
-    isRisky: ({ context: { slippage } }) => slippage > lazyConstants.slippage.risky,
-    isUsual: ({ context: { slippage } }) => slippage <= lazyConstants.slippage.risky,
+    isSlippageDone: ({ context }) => isSlippageDone(context),
+    isRisky: ({ context }) => slippageIn(context) > lazyConstants.slippage.risky,
+    isUsual: ({ context }) => slippageIn(context) <= lazyConstants.slippage.risky,
     isDear: ({ context }) => (impactIn(context) ?? 0) >= lazyConstants.riskyImpact,
     isCheap: ({ context }) => (impactIn(context) ?? 0) < lazyConstants.riskyImpact,
     isMoved: ({ context: { seen, plan, slippage } }) =>
@@ -143,9 +155,15 @@ export const swapSetup = setup({
       units: from && mostOf(from, fee),
       offer: null,
     })),
-    setSlippageText: assign({ slippageText: (_, text: string | null) => text }),
-    readSlippage: assign({ slippage: (_, decimal: string | null) => promised(slippageOf(decimal)) }),
-    setSlippage: assign({ slippage: (_, hundredths: number) => hundredths, slippageText: null }),
+    setSlippageDraft: assign({
+      slippageDraft: (_, { text, decimal }: { text: string; decimal: string | null }) => ({
+        text,
+        hundredths: slippageOf(decimal),
+      }),
+    }),
+    takeSlippageDraft: assign({ slippage: ({ context }) => slippageIn(context), slippageDraft: null }),
+    clearSlippageDraft: assign({ slippageDraft: null }),
+    setSlippage: assign({ slippage: (_, hundredths: number) => hundredths, slippageDraft: null }),
     setOffer: assign({
       offer: (_, offer: SwapOffer) => offer,
       to: ({ context: { to } }, { price }: SwapOffer) => to && { ...to, ...(price !== undefined && { price }) },

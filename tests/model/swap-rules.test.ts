@@ -20,6 +20,10 @@ const choose = (side: 'from' | 'to', token: object): Move[] => [
   send('tokens.open', at, { side }),
   send('token.choose', at, { token }),
 ]
+const slippage = (text: string): Move[] => [
+  send('slippage.edit', at),
+  send('slippage.type', at, { text, decimal: text === '' ? null : text }),
+]
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
 const confirm = send('swap.confirm', at)
 const ended = (serial: number, output: object): Move => ({
@@ -85,8 +89,7 @@ describe('the form', () => {
   })
 
   it('warns of more than 5 % of slippage, and of a price that the swap moves [swap-slippage] [swap-impact]', () => {
-    const set = (text: string) =>
-      flow(...quoted, send('slippage.edit', at), send('slippage.type', at, { text, decimal: text }))
+    const set = (text: string) => flow(...quoted, ...slippage(text), send('slippage.done', at))
     const form = (text: string) => [set(text)?.context.slippage, set(text)?.value.draft.form.tolerance]
     expect(['5', '5.01', '50', '50.01', '0.01', '0', '0.001'].map(form)).toEqual([
       ...[
@@ -103,6 +106,28 @@ describe('the form', () => {
     ])
     const poor = [...quoted.slice(0, -1), answer('quoteSwap', offers.poor)]
     expect([quoted, poor].map((moves) => flow(...moves)?.value.draft.form.impact)).toEqual(['usual', 'high'])
+  })
+
+  it('takes over what may be lost at most once it is done, and only where it can be [swap-slippage] [swap-steps]', () => {
+    const kept = (...moves: Move[]) => {
+      const now = flow(...quoted, ...moves)
+      return [now?.context.slippage, now?.value.draft.form?.slippage, now?.value.draft.form?.step]
+    }
+    const done = send('slippage.done', at)
+    expect(kept(...slippage('5'), ...slippage('50'), ...slippage('500'), done)).toEqual([
+      ...[100, 'editing', 'slippageIncorrect'],
+    ])
+    expect(flow(...quoted, ...slippage('500'), send('swap.review', at))?.value.draft).toHaveProperty('form')
+    expect(kept(...slippage('500'), ...slippage('3'))).toEqual([100, 'editing', 'ready'])
+    expect(kept(...slippage('3'), done)).toEqual([300, 'shown', 'ready'])
+    expect(kept(...slippage('3'), done, ...slippage(''), done)).toEqual([300, 'shown', 'ready'])
+    expect(kept(...slippage('500'), send('slippage.choose', at, { hundredths: 50 }))).toEqual([50, 'editing', 'ready'])
+    // What was not taken over is forgotten, and what was typed last is reviewed.
+    expect(kept(...slippage('500'), ...choose('to', tokens.tax))).toEqual([100, 'shown', 'offerMissing'])
+    expect(flow(...quoted, ...slippage('7'), send('swap.review', at))?.context).toMatchObject({
+      slippage: 700,
+      slippageDraft: null,
+    })
   })
 
   it('begins again with another account or network, whatever was open [swap-reset]', () => {

@@ -22,6 +22,7 @@ export const messages = {
   'swap.enterAmount': 'Enter amount',
   'swap.incorrect': 'Incorrect amount',
   'swap.insufficient': 'Insufficient balance',
+  'swap.slippageIncorrect': 'Incorrect max slippage',
   'swap.swap': 'Swap',
   'swap.review': 'Review swap',
   'swap.quoting': 'Getting the best price…',
