@@ -112,6 +112,8 @@ export const swapSetup = setup({
       return !!order && !!context.plan && isUnexpected(order, context.plan)
     },
     lacksFee: ({ context: { tokens, plan } }) => lacksFee(tokens, plan),
+    /** The node has neither run it nor said why it would fail. */
+    isUnchecked: ({ context: { plan } }) => plan?.changes === undefined,
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
     isAtomic: ({ context }) => isAtomic(context),
     isTransaction: ({ context }, id: string) => idOf(context) === id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
+import { statusOf } from '../../core/state-meta.ts'
 import { promised } from '../../machines/contract.ts'
 import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
 import { allowing, loaded, open, planned, quoted, sent } from '../../machines/swap/scenarios.ts'
@@ -149,6 +150,27 @@ describe('the review', () => {
       expect(flow(...planned(plan), confirm)?.value).toHaveProperty('draft')
   })
 
+  it('that the node could not check says so, and is not taken for one that it has [swap-plan]', () => {
+    const { unrun, approvable, atomic } = plans
+    const after = (plan: object) => {
+      const { changes: _, ...unchecked } = { changes: [], ...plan }
+      return [reviewing(unchecked), flow(...planned(unchecked), confirm)?.value]
+    }
+    expect([unrun, approvable, atomic].map(after)).toEqual([
+      [{ unchecked: 'ready' }, { swapping: { prompted: 'asking' } }],
+      [{ unchecked: 'approvable' }, { approving: { prompted: 'asking' } }],
+      [{ unchecked: 'atomic' }, { swapping: { prompted: 'asking' } }],
+    ])
+    expect(statusOf(promised(flow(...planned(unrun))))).toBe('swap.unchecked')
+  })
+
+  it('leads to what may be lost at most, where that is the reason, and forgets what was built [swap-slippage]', () => {
+    const edited = flow(...planned(plans.doomed), send('slippage.edit', at))
+    expect([edited?.value.draft.form?.slippage, edited?.value.draft.form?.step]).toEqual(['editing', 'ready'])
+    expect(edited?.context.plan).toBeNull()
+    expect(flow(...planned(), send('nav.back', at))?.context.plan).toBeNull()
+  })
+
   it('of a price that has moved goes on once the user has agreed to it [swap-moved]', () => {
     const accepted = flow(...planned(plans.moved), send('price.accept', at))
     expect(accepted?.value.draft.reviewing).toBe('ready')
@@ -237,8 +259,24 @@ describe('the wallet', () => {
     }
     expect(flow(...planned(), confirm, no)?.value).toEqual({ refused: 'declined' })
     expect(flow(...planned(), confirm, no, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
-    const undone = flow(...allowing, ended(1, { status: 'failed' }))
-    expect([undone?.value, undone?.context.failure]).toEqual([{ refused: 'failed' }, { code: 'swap.failed' }])
+  })
+
+  it.each([
+    ['failed', { status: 'failed' }],
+    ['cancelled', { status: 'cancelled', hash: '0x1' }],
+    ['replaced', { status: 'replaced' }],
+  ])('whose approval was %s says so, and leads back to the review [swap-approval] [send-replaced]', (outcome, receipt) => {
+    const state = `approval${outcome[0]?.toUpperCase()}${outcome.slice(1)}`
+    const undone = [...allowing, ended(1, receipt)]
+    expect([flow(...undone)?.value, statusOf(promised(flow(...undone)))]).toEqual([{ refused: state }, `swap.${state}`])
+    expect(flow(...undone, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
+  })
+
+  it('whose approval the network has forgotten says so [send-replaced]', () => {
+    const simulation = start(...allowing)
+    const forgotten = { type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: null }
+    simulation.play({ do: 'send', at, event: forgotten })
+    expect(snapshotOf(simulation, at)?.value).toEqual({ refused: 'approvalDropped' })
   })
 
   it('has sent it, and its end is told wherever the user is [swap-end]', () => {

@@ -60,6 +60,7 @@ export const messages = {
   'swap.unexpected':
     'This swap would take or bring something else than it says. Don’t sign it in your wallet if it asks you to.',
   'swap.feeMissing': 'You don’t have enough {symbol} for the network cost.',
+  'swap.unchecked': 'The network couldn’t check this swap. It may do something else than shown here.',
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
   'swap.atomic':
     'One step: your wallet allows exactly {amount} and swaps it. If one of the two can’t be done, neither is.',
@@ -80,6 +81,14 @@ export const messages = {
   'swap.declined': 'Swap declined',
   'swap.declinedHint': 'Nothing was swapped. Try again when you’re ready.',
   'swap.failed': 'Transaction error',
+  'swap.approvalFailed': 'Approval failed',
+  'swap.approvalFailedHint': 'Approving {given} failed. Only the fee was charged.',
+  'swap.approvalCancelled': 'Approval cancelled',
+  'swap.approvalCancelledHint': 'Approving {given} was cancelled in your wallet. Only the fee was charged.',
+  'swap.approvalReplaced': 'Approval replaced',
+  'swap.approvalReplacedHint': 'Approving {given} was replaced in your wallet',
+  'swap.approvalDropped': 'Approval dropped',
+  'swap.approvalDroppedHint': 'The network dropped your approval of {given}.',
   'swap.again': 'Try again',
   'swap.sent': 'Swapping {symbol} to {amount}',
   'swap.sentHint': 'Your swap is on its way. You can close this window.',

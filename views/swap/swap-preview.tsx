@@ -71,7 +71,12 @@ function Ways({ actor }: Props) {
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'price.accept' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'plan.retry' }))
-  const approvable = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'approvable' } }))
+  const approvable = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ draft: { reviewing: 'approvable' } }) ||
+      snapshot.matches({ draft: { reviewing: { unchecked: 'approvable' } } }),
+  )
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <Line gap={8}>
@@ -108,6 +113,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.doomed': 'bad',
   'swap.unexpected': 'bad',
   'swap.feeMissing': 'bad',
+  'swap.unchecked': 'warn',
   'swap.approvable': 'plain',
   'swap.atomic': 'plain',
 }
