@@ -159,7 +159,9 @@ const step = swapSetup.createStateConfig({
     ready: {
       description: 'All is there, and can be reviewed [swap-steps].',
       ...stepState('ready', 'swap.review'),
-      on: { 'swap.review': { target: '#swap.draft.reviewing', actions: ['takeSlippageDraft', 'seeOffer', 'trackReview'] } },
+      on: {
+        'swap.review': { target: '#swap.draft.reviewing', actions: ['takeSlippageDraft', 'seeOffer', 'trackReview'] },
+      },
     },
   },
 })

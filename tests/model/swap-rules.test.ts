@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Move } from '../../devtools/simulation.ts'
 import { statusOf } from '../../core/state-meta.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
 import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
 import { allowing, loaded, open, planned, quoted, sent } from '../../machines/swap/scenarios.ts'
@@ -265,12 +265,18 @@ describe('the wallet', () => {
     ['failed', { status: 'failed' }],
     ['cancelled', { status: 'cancelled', hash: '0x1' }],
     ['replaced', { status: 'replaced' }],
-  ])('whose approval was %s says so, and leads back to the review [swap-approval] [send-replaced]', (outcome, receipt) => {
-    const state = `approval${outcome[0]?.toUpperCase()}${outcome.slice(1)}`
-    const undone = [...allowing, ended(1, receipt)]
-    expect([flow(...undone)?.value, statusOf(promised(flow(...undone)))]).toEqual([{ refused: state }, `swap.${state}`])
-    expect(flow(...undone, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
-  })
+  ])(
+    'whose approval was %s says so, and leads back to the review [swap-approval] [send-replaced]',
+    (outcome, receipt) => {
+      const state = `approval${outcome[0]?.toUpperCase()}${outcome.slice(1)}`
+      const undone = [...allowing, ended(1, receipt)]
+      expect([flow(...undone)?.value, statusOf(promised(flow(...undone)))]).toEqual([
+        { refused: state },
+        `swap.${state}`,
+      ])
+      expect(flow(...undone, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    },
+  )
 
   it('whose approval the network has forgotten says so [send-replaced]', () => {
     const simulation = start(...allowing)
