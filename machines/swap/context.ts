@@ -1,7 +1,7 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
-import { priceImpactOf } from '../../core/swap.ts'
+import { boughtIn, priceImpactOf } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, SwapTerms, Transfer } from '../../core/transfer.ts'
 import { type Draft, orderOf, type Tolerance } from './steps.ts'
@@ -39,6 +39,8 @@ export interface SwapContext extends Draft, Tolerance {
   seen: string | null
   plan: SwapPlan | null
   hash: string | null
+  /** How much has arrived, in the smallest unit of what is bought, where the network says so [swap-end]. */
+  arrived: string | null
   failure: Failure | null
 }
 
@@ -57,6 +59,7 @@ export const blank = {
   seen: null,
   plan: null,
   hash: null,
+  arrived: null,
   failure: null,
 } satisfies Partial<SwapContext>
 
@@ -83,7 +86,7 @@ export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Trans
     ...(first && { first }),
     swap: {
       kind,
-      amount: (plan?.offer ?? offer)?.units ?? '0',
+      amount: boughtIn({ to, offer: plan?.offer ?? offer, plan }) ?? '0',
       decimals: to?.decimals ?? 0,
       symbol: to?.symbol ?? '',
       ...(to?.address !== undefined && { token: to.address }),

@@ -18,8 +18,9 @@ import { isSwapNetwork } from '../../core/swap-networks.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { Sender, SwapTerms, TransactionOutcome } from '../../core/transfer.ts'
-import { port, promised, type ViewMeta } from '../contract.ts'
+import { port, type ViewMeta } from '../contract.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
+import type { TransactionEnd } from '../shared/transaction-end.ts'
 import { notices, type SnackbarShow, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { swapProperties } from '../transaction/tell.ts'
 import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
@@ -179,9 +180,10 @@ export const swapSetup = setup({
       to: to && { ...to, ...(plan.offer.price !== undefined && { price: plan.offer.price }) },
     })),
     seePlan: assign({ seen: ({ context: { plan } }) => plan?.offer.units ?? null }),
-    clearPlan: assign({ plan: null }),
+    clearPlan: assign({ plan: null, arrived: null }),
     countTransaction: assign({ serial: ({ context }) => context.serial + 1 }),
     setHash: assign({ hash: (_, hash: string | null) => hash }),
+    setEnd: assign((_, { hash, arrived }: TransactionEnd) => ({ hash, arrived: arrived ?? null })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     ask: sendParent(({ context }, kind: SwapTerms['kind']) => ({

@@ -289,7 +289,17 @@ describe('the wallet', () => {
     const simulation = start(...sent, send('swap.finish', at))
     simulation.play(ended(1, { status: 'confirmed' }))
     expect(toastsOf(simulation).context.toasts.map(({ code, params }) => [code, params?.bought])).toEqual([
-      ['swapping.confirmed', '2988.020943 SUSD'],
+      ['swapping.confirmedAbout', '2988.020943 SUSD'],
+    ])
+  })
+
+  it('has sent it, and what has arrived is told, as the network says it [swap-end]', () => {
+    const simulation = start(...sent)
+    const changes = [{ token: tokens.dollar.address.toLowerCase(), amount: '2970092817' }]
+    simulation.play(ended(1, { status: 'confirmed', changes }))
+    expect(snapshotOf(simulation, at)?.context.arrived).toBe('2970092817')
+    expect(toastsOf(simulation).context.toasts.map(({ code, params }) => [code, params?.bought])).toEqual([
+      ['swapping.confirmed', '2970.092817 SUSD'],
     ])
   })
 })

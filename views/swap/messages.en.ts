@@ -56,7 +56,8 @@ export const messages = {
   'swap.ready': 'Review the swap carefully',
   'swap.moved': 'The price has changed: you would now receive {amount}. Look at it again before you go on.',
   'swap.accept': 'Accept price',
-  'swap.doomed': 'This swap would fail: {reason}',
+  'swap.short': '{amount} less than offered would arrive: the token may charge a fee when it is transferred.',
+  'swap.doomed': 'This swap would fail: {reason}. A higher max slippage may help.',
   'swap.unexpected':
     'This swap would take or bring something else than it says. Don’t sign it in your wallet if it asks you to.',
   'swap.feeMissing': 'You don’t have enough {symbol} for the network cost.',
@@ -93,6 +94,7 @@ export const messages = {
   'swap.sent': 'Swapping {symbol} to {amount}',
   'swap.sentHint': 'Your swap is on its way. You can close this window.',
   'swap.confirmed': 'Swapped {symbol} to {amount}',
+  'swap.about': 'about {amount}',
   'swap.confirmedHint': 'Your balances are up to date.',
   'swap.reverted': 'Swap failed',
   'swap.revertedHint': 'The network undid it: the price may have moved. Only the network cost was charged.',
