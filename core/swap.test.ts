@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hasMoved, isUnexpected, leastOf, priceImpactOf, providerFeeOf, type SwapPlan } from './swap.ts'
+import {
+  boughtIn,
+  hasMoved,
+  isUnexpected,
+  leastOf,
+  priceImpactOf,
+  providerFeeOf,
+  type SwapPlan,
+  shortBy,
+} from './swap.ts'
 import { isSwapNetwork } from './swap-networks.ts'
 
 const common = { caipNetworkId: 'eip155:1', amount: '0' } as const
@@ -31,6 +40,17 @@ describe('a swap in numbers', () => {
     expect(['990000', '1010000', '989999', '1020000', '1000'].map((now) => hasMoved('1000000', now, 100))).toEqual([
       ...[false, false, true, true, true],
     ])
+  })
+
+  it('brings what the node says that arrives, and says where that is less than offered [swap-costs]', () => {
+    const taxed = { ...plan, changes: [{ token: '0xabCD', amount: '2646000000' }] }
+    const bought = (more: object) => boughtIn({ to, offer, plan, ...more })
+    expect([bought({}), bought({ plan: taxed }), bought({ plan: null }), bought({ offer: null, plan: null })]).toEqual([
+      ...['2940000000', '2646000000', '2940000000', null],
+    ])
+    expect(shortBy({ to, offer, plan: taxed }, 100)).toBe('294000000')
+    expect(shortBy({ to, offer, plan: taxed }, 1_000)).toBeUndefined()
+    expect(shortBy({ to, offer, plan }, 100)).toBeUndefined()
   })
 
   it('takes what is given and no more, and brings the least that was agreed to [swap-plan]', () => {

@@ -78,6 +78,29 @@ export function priceImpactOf({ from, to, units }: SwapOrder, { units: bought, p
 export const hasMoved = (seen: string, now: string, slippage: number): boolean =>
   BigInt(now) < BigInt(leastOf(seen, slippage)) || BigInt(seen) < BigInt(leastOf(now, slippage))
 
+/** How much of what is bought arrives, as the node says; undefined where it does not say. */
+const arrivingIn = ({ to, plan }: { to: TokenBalance; plan: SwapPlan | null }): string | undefined =>
+  plan?.changes?.find(({ token }) => isSameToken(to, token === undefined ? {} : { address: token }))?.amount
+
+/** How much is bought: what arrives as the node says, or else what is offered. A token may keep some of what is transferred. */
+export function boughtIn({ to, offer, plan }: Bought): string | null {
+  const arriving = to ? arrivingIn({ to, plan }) : undefined
+  return arriving !== undefined && BigInt(arriving) > 0n ? arriving : (offer?.units ?? null)
+}
+
+interface Bought {
+  to: TokenBalance | null
+  offer: SwapOffer | null
+  plan: SwapPlan | null
+}
+
+/** By how much less than offered arrives, where that is more than a price moves by usually; undefined where it is not. */
+export function shortBy(swap: Bought, usual: number): string | undefined {
+  const [offered, bought] = [swap.plan?.offer.units, boughtIn(swap)]
+  if (offered === undefined || bought === null || BigInt(bought) >= BigInt(leastOf(offered, usual))) return undefined
+  return String(BigInt(offered) - BigInt(bought))
+}
+
 /** Whether a swap would take something else than what is given, or bring less than the least that was agreed to. */
 export function isUnexpected({ from, to, units }: SwapOrder, { changes, least }: SwapPlan): boolean {
   if (!changes) return false

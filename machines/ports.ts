@@ -96,8 +96,11 @@ export interface TransactionReview {
 export type Receipt =
   /** It waits, or the node does not know it: then `known` is false. `nonce` tells it from one that takes its place. */
   | { status: 'pending'; known: boolean; nonce?: string }
-  /** `hash` is told where the transaction was known by a wallet's id. */
-  | { status: 'confirmed'; hash?: string }
+  /**
+   * `hash` is told where the transaction was known by a wallet's id. Of a call of a contract, `changes` tells by how much what the
+   * account has of each token has changed, where the node says so; the network's own currency is not among them.
+   */
+  | { status: 'confirmed'; hash?: string; changes?: readonly Movement[] }
   /** It was undone; `hash` is that of one that had taken its place. */
   | { status: 'failed'; hash?: string }
   /** The same was sent for a higher fee, under another hash. */

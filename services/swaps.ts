@@ -11,6 +11,7 @@ import type { WalletAdapter } from '../machines/ports.ts'
 import { nativeToken } from './blockchain-api/swaps.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { swapTokensOf } from './swap-tokens.ts'
+import { readWish } from './swap-wish.ts'
 
 /** What swaps are made with. */
 export interface SwapDeps {
@@ -38,9 +39,6 @@ export interface SwapService {
   planSwap(query: SwapQuery & { slippage: number }, signal: AbortSignal): Promise<SwapPlan>
 }
 
-/** A longer text is no wish. */
-const longest = 4_000
-
 /** What went wrong, as the step that it went wrong in; that the user or the page went away is no failure of it. */
 const failing =
   (code: ErrorCode) =>
@@ -49,27 +47,18 @@ const failing =
     throw new PorticoError(code, undefined, { cause })
   }
 
-const members = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/**
+ * Calls by which a token goes to another account, or another account may take it: none of them swaps anything.
+ * `transfer`, `approve`, `increaseAllowance`, `transferFrom`, `permit`, `setApprovalForAll`.
+ */
+const spends: ReadonlySet<string> = new Set([
+  ...['a9059cbb', '095ea7b3', '39509351', '23b872dd', 'd505accf', 'a22cb465'],
+])
 
-/** What the dApp has asked for, where it makes sense [swap-wish]. */
-function readWish(wish: string | null, tokens: readonly TokenBalance[]) {
-  const said: unknown = wish !== null && wish.length <= longest ? parseAny(wish) : {}
-  const { fromToken, toToken, amount } = members(said) ? said : {}
-  const find = (symbol: unknown) => {
-    const wanted = parse(word, symbol)?.toLowerCase()
-    return wanted === undefined ? undefined : tokens.find((each) => each.symbol.toLowerCase() === wanted)
-  }
-  const [from, to] = [find(fromToken), find(toToken)]
-  const isUnknown = (fromToken !== undefined && !from) || (toToken !== undefined && !to)
-  return { from, to, amount, isUnknown }
-}
-
-const parseAny = (json: string): unknown => {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
+/** Whether a call gives something away without swapping it; one without a function is a plain payment. */
+function isSpending(data: string): boolean {
+  const selector = data.slice(2, 10).toLowerCase()
+  return selector.length < 8 || spends.has(selector)
 }
 
 export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapService {
@@ -134,12 +123,14 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       const { own, problem } = await priced(tokens.find(({ address }) => address === undefined) ?? first, signal)
       const all = tokens.map((token) => (token.address === own.address ? own : token))
       const asked = readWish(wish, all)
-      const from = asked.from ?? all.find((token) => token.address === own.address && token !== asked.to) ?? own
-      const to = asked.to === from ? null : (asked.to ?? null)
+      const usual = all.find((token) => token.address === own.address)
+      const from = asked.from ?? [usual, ...all].find((token) => token && token !== asked.to) ?? own
+      const isSame = asked.to === from
+      const to = isSame ? null : (asked.to ?? null)
       const amount = typeof asked.amount === 'number' ? plainDecimal(asked.amount) : parse(word, asked.amount)
       const units = toUnits(amount ?? '1', from.decimals)
       const isWrong = asked.amount !== undefined && (amount === undefined || units === undefined || units === '0')
-      const told = isWrong ? 'transfer.amount' : asked.isUnknown ? 'wish.token' : problem
+      const told = asked.isUnknown ? 'wish.token' : isSame ? 'transfer.token' : isWrong ? 'transfer.amount' : problem
       return {
         ...{ tokens: all, from, to, fee },
         units: units === undefined || units === '0' ? (toUnits('1', from.decimals) ?? '1') : units,
@@ -159,17 +150,20 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
           : await served()
               .swapAllowance({ ...sender, token: pair.from }, signal)
               .catch(failing('swap.allowance'))
-      const approval =
-        BigInt(allowance) < BigInt(amount)
-          ? await served()
-              .buildApproval({ ...pair, amount }, signal)
-              .catch(failing('swap.approval'))
-          : null
-      const { to, data, value } = await served()
-        .buildSwap({ ...pair, amount, slippage: slippage / 100, isEstimateSkipped: true }, signal)
-        .catch(failing('swap.build'))
+      const isAllowed = BigInt(allowance) >= BigInt(amount)
+      const buildApproval = () => served().buildApproval({ ...pair, amount }, signal)
+      const approval = isAllowed ? null : await buildApproval().catch(failing('swap.approval'))
+      const [{ to, data, value }, known] = await Promise.all([
+        served()
+          .buildSwap({ ...pair, amount, slippage: slippage / 100, isEstimateSkipped: true }, signal)
+          .catch(failing('swap.build')),
+        // Where nothing has to be allowed, it still says who swaps.
+        from.address === undefined ? null : (approval ?? buildApproval().catch(() => null)),
+      ])
       // Whoever may take the token is who swaps it, and nobody else.
-      if (approval && approval.spender.toLowerCase() !== to.toLowerCase()) throw new PorticoError('swap.approval')
+      if (known && known.spender.toLowerCase() !== to.toLowerCase())
+        throw new PorticoError(approval ? 'swap.approval' : 'swap.build')
+      if (isSpending(data)) throw new PorticoError('swap.build')
       const call = { to, data, value }
       const first = approval && { to: approval.to, data: approval.data, value: approval.value }
       const { namespace } = parseCaipNetworkId(sender.caipNetworkId)

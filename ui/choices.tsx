@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './choices.css?inline'
+import { onEnter } from './first-field.ts'
 import { useLazyStyles } from './lazy-styles.ts'
 
 export interface ChoicesProps {
@@ -40,10 +41,12 @@ export interface ChoiceFieldProps {
   bad?: boolean | undefined
   testId?: string | undefined
   onType: (text: string) => void
+  /** What Enter does. */
+  onNext?: (() => void) | undefined
 }
 
 /** A short number among choices. */
-export function ChoiceField({ label, value, placeholder, unit, bad, testId, onType }: ChoiceFieldProps) {
+export function ChoiceField({ label, value, placeholder, unit, bad, testId, onType, onNext }: ChoiceFieldProps) {
   return (
     <span className="choice choice-field" data-bad={bad ?? false}>
       <input
@@ -59,6 +62,7 @@ export function ChoiceField({ label, value, placeholder, unit, bad, testId, onTy
         dir="ltr"
         data-testid={testId}
         onChange={(event) => onType(event.target.value)}
+        onKeyDown={onEnter(onNext)}
       />
       {unit}
     </span>

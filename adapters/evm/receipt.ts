@@ -2,14 +2,15 @@ import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
-import { formed, parse } from '../../core/schema.ts'
-import type { Receipt } from '../../machines/ports.ts'
+import { formed, lenient, parse } from '../../core/schema.ts'
+import type { Movement, Receipt } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
+import { changesOf, log, movesOf } from './moves.ts'
 import { readReplacement } from './replacement.ts'
 import { addressOf, nodeOf, quantityFrom } from './requests.ts'
 
 const quantity = formed(66, /^0x[\da-f]+$/i)
-const receipt = z.object({ status: quantity })
+const receipt = z.object({ status: quantity, logs: lenient(z.array(z.unknown())) })
 const transaction = z.object({ nonce: quantity })
 
 /** What has become of a transaction: once its nonce is used by another one, that has taken its place. */
@@ -23,7 +24,9 @@ export async function readReceipt(
   if (mined !== null) {
     const said = parse(receipt, mined)
     if (!said) throw new PorticoError('rpc.malformed')
-    return { status: BigInt(said.status) === 1n ? 'confirmed' : 'failed' }
+    if (BigInt(said.status) !== 1n) return { status: 'failed' }
+    // What a call of a contract has done, its logs alone can say.
+    return { status: 'confirmed', ...(asked.data !== undefined && { changes: changesIn(said.logs, address) }) }
   }
   const waiting = parse(transaction, await node('eth_getTransactionByHash', [hash]))
   if (waiting) return { status: 'pending', known: true, nonce: String(BigInt(waiting.nonce)) }
@@ -32,4 +35,13 @@ export async function readReceipt(
   return next > BigInt(nonce)
     ? readReplacement(node, { address, nonce, transaction: asked })
     : { status: 'pending', known: false, nonce }
+}
+
+/** By how much what an account has of each token has changed, as the logs say. */
+function changesIn(logs: readonly unknown[] = [], address: string): Movement[] {
+  const moved = logs.flatMap((each) => {
+    const said = parse(log, each)
+    return said ? movesOf(said) : []
+  })
+  return changesOf(moved, address.toLowerCase()).filter(({ token }) => token !== undefined)
 }

@@ -4,17 +4,14 @@ import * as z from 'zod/mini'
 import { cleanSentence } from '../../core/clean-sentence.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
-import { formed, lenient, listOf, parse, text } from '../../core/schema.ts'
+import { formed, lenient, parse, text } from '../../core/schema.ts'
 import type { Movement, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
-import { transferTopic } from './erc20.ts'
+import { changesOf, log, type Moved, movesOf, native } from './moves.ts'
 import { addressOf, callOf, highestPrice, type Node, nodeOf, quantityFrom } from './requests.ts'
 
 /** The gas that stays behind where all of the currency is sent: wallets reckon with higher prices than we do. */
 const reservedGas = 65_000n
-
-/** Under this address nodes log what moves of the network's own currency (`traceTransfers`). */
-const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** What a transaction would cost and do: the node estimates it, and runs it where it can (`eth_simulateV1`). */
 export async function reviewTransaction(
@@ -83,27 +80,6 @@ function reasonOf(cause: unknown): string | undefined {
   return undefined
 }
 
-/** How much moved from one address to another, all in small letters. */
-interface Moved {
-  token: string
-  from: string
-  to: string
-  amount: bigint
-}
-
-const word = formed(66, /^0x[\da-f]{64}$/i)
-/** What an account has more or less of after all of that. */
-function changesOf(moved: readonly Moved[], account: string): Movement[] {
-  const totals = new Map<string, bigint>()
-  const add = (token: string, amount: bigint) => totals.set(token, (totals.get(token) ?? 0n) + amount)
-  for (const { token, from, to, amount } of moved) {
-    if (from === account) add(token, -amount)
-    if (to === account) add(token, amount)
-  }
-  return [...totals].map(([token, amount]) => ({ ...(token !== native && { token }), amount: String(amount) }))
-}
-
-const log = z.object({ address: formed(42, /^0x[\da-f]{40}$/i), topics: listOf(text(66), 4), data: text(4_096) })
 const quantity = formed(66, /^0x[\da-f]+$/i)
 const ran = z.object({
   status: text(3),
@@ -127,13 +103,3 @@ async function simulate(node: Node, calls: readonly Call[]): Promise<Run | undef
   // What was used is less than what has to be there while it runs.
   return { moved, gas: (runs.reduce((total, { gasUsed = '0x0' }) => total + BigInt(gasUsed), 0n) * 6n) / 5n }
 }
-
-function movesOf({ address, topics, data }: z.output<typeof log>): Moved[] {
-  const [topic, from, to] = topics
-  const isTransfer = topic === transferTopic && topics.length === 3
-  if (!isTransfer || from === undefined || to === undefined || parse(word, data) === undefined) return []
-  return [{ token: address.toLowerCase(), from: tail(from), to: tail(to), amount: BigInt(data) }]
-}
-
-/** The address at the end of a word. */
-const tail = (topic: string): string => `0x${topic.slice(-40).toLowerCase()}`

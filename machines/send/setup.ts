@@ -11,6 +11,7 @@ import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.t
 import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
+import type { TransactionEnd } from '../shared/transaction-end.ts'
 import { notices, type SnackbarShow, type TransactionFact, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
@@ -264,6 +265,7 @@ export const sendSetup = setup({
     clearReview: assign({ review: null, fee: null }),
     countTransfer: assign({ serial: ({ context }) => context.serial + 1 }),
     setHash: assign({ hash: (_, hash: string | null) => hash }),
+    setEnd: assign({ hash: (_, { hash }: TransactionEnd) => hash }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),

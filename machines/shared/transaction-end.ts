@@ -1,17 +1,25 @@
 import type { TransactionOutcome } from '../../core/transfer.ts'
 
-type Ended = { event: { id: string; outcome: TransactionOutcome; hash: string | null } }
+/** How a transaction has ended. */
+export interface TransactionEnd {
+  outcome: TransactionOutcome
+  hash: string | null
+  /** How much of what is bought has arrived, where something is bought and the network says so. */
+  arrived?: string
+}
+
+type Ended = { event: TransactionEnd & { id: string } }
 
 const ended = <const Outcome extends TransactionOutcome>(outcome: Outcome) =>
   ({
     guard: { type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is: outcome }) },
     target: outcome,
-    actions: { type: 'setHash', params: ({ event }: Ended) => event.hash },
+    actions: { type: 'setEnd', params: ({ event }: Ended) => event },
   }) as const
 
 /**
  * The states of a transaction that the network has, up to each of its ends. The chart brings the guard `isOutcome` and the action
- * `setHash`; its statuses are called alike in its own area.
+ * `setEnd`; its statuses are called alike in its own area.
  */
 export const transactionEnd = <const View extends string, const Area extends string>({
   view,

@@ -13,7 +13,7 @@ const refused = {
   target: '#swap.refused',
   actions: { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
 } as const
-const toForm = { target: '#swap.draft.form.last', actions: 'clearFailure' } as const
+const toForm = { target: '#swap.draft.form.last', actions: ['clearFailure', 'clearPlan'] } as const
 
 const unanswered = {
   description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
@@ -47,7 +47,10 @@ export const approving = swapSetup.createStateConfig({
         'transaction.ended': [
           { guard: ended('confirmed'), ...toReview },
           { guard: ended('spedUp'), ...toReview },
-          { guard: mine, target: '#swap.refused', actions: { type: 'setFailure', params: { code: 'swap.failed' } } },
+          { guard: ended('failed'), target: '#swap.refused.approvalFailed' },
+          { guard: ended('cancelled'), target: '#swap.refused.approvalCancelled' },
+          { guard: ended('replaced'), target: '#swap.refused.approvalReplaced' },
+          { guard: ended('dropped'), target: '#swap.refused.approvalDropped' },
         ],
       },
     },
@@ -79,7 +82,7 @@ export const swapping = swapSetup.createStateConfig({
   },
 })
 
-/** The wallet has said no, or the network: nothing was swapped. */
+/** The wallet has said no, or nothing has come of the approval: nothing was swapped. */
 export const refusedState = swapSetup.createStateConfig({
   description: 'Nothing was swapped [swap-refused].',
   tags: 'failed',
@@ -91,8 +94,24 @@ export const refusedState = swapSetup.createStateConfig({
       meta: { view, status: 'swap.declined', ring: 'rejected' },
     },
     failed: {
-      description: 'The wallet or the network could not do it [swap-refused].',
+      description: 'The wallet could not do it [swap-refused].',
       meta: { view, status: 'swap.failed', ring: 'failed' },
+    },
+    approvalFailed: {
+      description: 'The network has undone the approval: only the fee is gone [swap-approval].',
+      meta: { view, status: 'swap.approvalFailed', ring: 'failed' },
+    },
+    approvalCancelled: {
+      description: 'The approval was cancelled in the wallet [send-replaced].',
+      meta: { view, status: 'swap.approvalCancelled', ring: 'idle' },
+    },
+    approvalReplaced: {
+      description: 'Another transaction has taken the approval’s place [send-replaced].',
+      meta: { view, status: 'swap.approvalReplaced', ring: 'failed' },
+    },
+    approvalDropped: {
+      description: 'The network has forgotten the approval [send-replaced].',
+      meta: { view, status: 'swap.approvalDropped', ring: 'failed' },
     },
   },
   on: {

@@ -1,10 +1,10 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
-import { priceImpactOf } from '../../core/swap.ts'
+import { boughtIn, priceImpactOf } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, SwapTerms, Transfer } from '../../core/transfer.ts'
-import { type Draft, orderOf } from './steps.ts'
+import { type Draft, orderOf, type Tolerance } from './steps.ts'
 
 export interface SwapOutput {
   status: 'swapped' | 'disconnected'
@@ -13,7 +13,7 @@ export interface SwapOutput {
 /** Which of both tokens is chosen. */
 export type Side = 'from' | 'to'
 
-export interface SwapContext extends Draft {
+export interface SwapContext extends Draft, Tolerance {
   /** The id of the flow's actor. */
   key: string
   /** The namespace that the kit has started the flow for. */
@@ -35,14 +35,12 @@ export interface SwapContext extends Draft {
   search: string
   /** What the network takes for a swap, as far as that is known before one is built. */
   fee: string
-  /** In hundredths of a percent [swap-slippage]. */
-  slippage: number
-  /** It as it was typed; null where what holds is shown. */
-  slippageText: string | null
   /** What the user has seen, and agreed to, of what is offered. */
   seen: string | null
   plan: SwapPlan | null
   hash: string | null
+  /** How much has arrived, in the smallest unit of what is bought, where the network says so [swap-end]. */
+  arrived: string | null
   failure: Failure | null
 }
 
@@ -57,10 +55,11 @@ export const blank = {
   units: null,
   offer: null,
   fee: '0',
-  slippageText: null,
+  slippageDraft: null,
   seen: null,
   plan: null,
   hash: null,
+  arrived: null,
   failure: null,
 } satisfies Partial<SwapContext>
 
@@ -87,7 +86,7 @@ export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Trans
     ...(first && { first }),
     swap: {
       kind,
-      amount: (plan?.offer ?? offer)?.units ?? '0',
+      amount: boughtIn({ to, offer: plan?.offer ?? offer, plan }) ?? '0',
       decimals: to?.decimals ?? 0,
       symbol: to?.symbol ?? '',
       ...(to?.address !== undefined && { token: to.address }),
@@ -110,6 +109,7 @@ export type Status =
   | 'swap.enterAmount'
   | 'swap.incorrect'
   | 'swap.insufficient'
+  | 'swap.slippageIncorrect'
   | 'swap.review'
   | 'swap.quoting'
   | 'swap.noOffer'
@@ -119,6 +119,7 @@ export type Status =
   | 'swap.doomed'
   | 'swap.unexpected'
   | 'swap.feeMissing'
+  | 'swap.unchecked'
   | 'swap.approvable'
   | 'swap.atomic'
   | 'swap.ready'
@@ -130,6 +131,10 @@ export type Status =
   | 'swap.unanswered'
   | 'swap.declined'
   | 'swap.failed'
+  | 'swap.approvalFailed'
+  | 'swap.approvalCancelled'
+  | 'swap.approvalReplaced'
+  | 'swap.approvalDropped'
   | 'swap.sent'
   | 'swap.confirmed'
   | 'swap.reverted'

@@ -70,22 +70,18 @@ const offers = swapSetup.createStateConfig({
 const slippage = swapSetup.createStateConfig({
   initial: 'shown',
   states: {
-    shown: { description: 'What may be lost at most is shown.', on: { 'slippage.edit': 'editing' } },
+    shown: {
+      description: 'What may be lost at most is shown.',
+      entry: 'clearSlippageDraft',
+      on: { 'slippage.edit': 'editing' },
+    },
     editing: {
-      description: 'The user sets what may be lost at most; what cannot be set changes nothing [swap-slippage].',
+      description:
+        'The user sets what may be lost at most. What is typed holds once it is done; what cannot be set changes nothing [swap-slippage].',
       on: {
-        'slippage.type': [
-          {
-            guard: { type: 'isSlippage', params: ({ event }) => event.decimal },
-            actions: [
-              { type: 'setSlippageText', params: ({ event }) => event.text },
-              { type: 'readSlippage', params: ({ event }) => event.decimal },
-            ],
-          },
-          { actions: { type: 'setSlippageText', params: ({ event }) => event.text } },
-        ],
+        'slippage.type': { actions: { type: 'setSlippageDraft', params: ({ event }) => event } },
         'slippage.choose': { actions: { type: 'setSlippage', params: ({ event }) => event.hundredths } },
-        'slippage.done': { target: 'shown', actions: { type: 'setSlippageText', params: null } },
+        'slippage.done': { guard: 'isSlippageDone', target: 'shown', actions: 'takeSlippageDraft' },
       },
     },
   },
@@ -132,6 +128,7 @@ const step = swapSetup.createStateConfig({
         decides('amountIncorrect'),
         decides('fundsMissing'),
         decides('offerMissing'),
+        decides('slippageIncorrect'),
         { target: 'ready' },
       ],
     },
@@ -155,10 +152,16 @@ const step = swapSetup.createStateConfig({
       description: 'It is being quoted, or there is no offer: the region of the offers says which [swap-steps].',
       ...stepState('offerMissing'),
     },
+    slippageIncorrect: {
+      description: 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
+      ...stepState('slippageIncorrect', 'swap.slippageIncorrect'),
+    },
     ready: {
       description: 'All is there, and can be reviewed [swap-steps].',
       ...stepState('ready', 'swap.review'),
-      on: { 'swap.review': { target: '#swap.draft.reviewing', actions: ['seeOffer', 'trackReview'] } },
+      on: {
+        'swap.review': { target: '#swap.draft.reviewing', actions: ['takeSlippageDraft', 'seeOffer', 'trackReview'] },
+      },
     },
   },
 })

@@ -50,7 +50,10 @@ const changes = [{ amount: '-1000000000000000000' }, { token: tokens.dollar.addr
 export const plans = {
   good: { ...plan, changes },
   unrun: plan,
-  moved: { ...plan, offer: { units: '2988020', fee }, least: '2958139' },
+  moved: {
+    ...{ ...plan, offer: { units: '2988020', fee }, least: '2958139' },
+    changes: [changes[0], { token: tokens.dollar.address, amount: '2988020' }],
+  },
   doomed: { ...plan, problem: 'Pool: insufficient output amount' },
   short: { ...plan, changes: [changes[0], { token: tokens.dollar.address, amount: '1' }] },
   dear: { ...plan, changes, fee: '900000000000000000' },

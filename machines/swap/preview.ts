@@ -11,18 +11,22 @@ interface ActorArgs {
 type Planned = { event: { output: SwapPlan } }
 const setPlan = { type: 'setPlan', params: ({ event }: Planned) => event.output } as const
 
-/** What could not be built is told, and the user is back at the form. */
+/** Back at the form, what was built counts no more. */
 const back = '#swap.draft.form.last'
+/** What could not be built is told. */
 const refused = {
   target: back,
-  actions: {
-    type: 'showSnackbar',
-    params: ({ event }: ErrorEvent) => ({ variant: 'error', ...failureOf(event.error) }) as const,
-  },
+  actions: [
+    'clearPlan',
+    {
+      type: 'showSnackbar',
+      params: ({ event }: ErrorEvent) => ({ variant: 'error', ...failureOf(event.error) }) as const,
+    },
+  ],
 } as const
 const timedOut = {
   target: back,
-  actions: { type: 'showSnackbar', params: { variant: 'error', code: 'request.timeout' } },
+  actions: ['clearPlan', { type: 'showSnackbar', params: { variant: 'error', code: 'request.timeout' } }],
 } as const
 
 const planning = {
@@ -39,6 +43,10 @@ const planning = {
 /** What was built counts for 10 s [swap-fresh]. */
 const fresh = { after: { quoteLife: 'refreshing' } } as const
 const again = { on: { 'plan.retry': 'refreshing' } } as const
+
+/** What is confirmed: the approval, or the swap. */
+const approves = { on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } } } as const
+const swaps = { on: { 'swap.confirm': '#swap.swapping' } } as const
 
 /** What is swapped is shown once more, as it was built and as the node has run it [swap-plan]. */
 export const reviewing = swapSetup.createStateConfig({
@@ -66,6 +74,7 @@ export const reviewing = swapSetup.createStateConfig({
         { guard: 'isDoomed', target: 'doomed' },
         { guard: 'isUnexpected', target: 'unexpected' },
         { guard: 'lacksFee', target: 'feeMissing' },
+        { guard: 'isUnchecked', target: 'unchecked' },
         { guard: 'isAtomic', target: 'atomic' },
         { guard: 'needsApproval', target: 'approvable' },
         { target: 'ready' },
@@ -95,24 +104,50 @@ export const reviewing = swapSetup.createStateConfig({
       ...fresh,
       ...again,
     },
+    unchecked: {
+      description:
+        'The node does not say what it would do: that is told, and the wallet may know more, so that the user may go on [swap-plan].',
+      meta: { status: 'swap.unchecked' },
+      ...fresh,
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isAtomic', target: 'atomic' },
+            { guard: 'needsApproval', target: 'approvable' },
+            { target: 'ready' },
+          ],
+        },
+        approvable: { description: 'The approval is asked for first [swap-approval].', ...approves },
+        atomic: { description: 'The wallet can do both at once [swap-atomic].', ...swaps },
+        ready: { description: 'The wallet can be asked.', ...swaps },
+      },
+    },
     approvable: {
       description: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
       meta: { status: 'swap.approvable' },
       ...fresh,
-      on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } },
+      ...approves,
     },
     atomic: {
       description: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
       meta: { status: 'swap.atomic' },
       ...fresh,
-      on: { 'swap.confirm': '#swap.swapping' },
+      ...swaps,
     },
     ready: {
       description: 'It would succeed [swap-plan].',
       meta: { status: 'swap.ready' },
       ...fresh,
-      on: { 'swap.confirm': '#swap.swapping' },
+      ...swaps,
     },
   },
-  on: { 'nav.back': back },
+  on: {
+    'nav.back': { target: back, actions: 'clearPlan' },
+    'slippage.edit': {
+      description: 'What may be lost at most is set at the form [swap-slippage].',
+      target: '#swap.draft.form.slippage.editing',
+      actions: 'clearPlan',
+    },
+  },
 })

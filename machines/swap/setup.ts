@@ -18,8 +18,9 @@ import { isSwapNetwork } from '../../core/swap-networks.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { Sender, SwapTerms, TransactionOutcome } from '../../core/transfer.ts'
-import { port, promised, type ViewMeta } from '../contract.ts'
+import { port, type ViewMeta } from '../contract.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
+import type { TransactionEnd } from '../shared/transaction-end.ts'
 import { notices, type SnackbarShow, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { swapProperties } from '../transaction/tell.ts'
 import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
@@ -34,7 +35,19 @@ import {
   type SwapOutput,
   transferOf,
 } from './context.ts'
-import { amountIn, lacksFee, mostOf, orderOf, type Step, slippageOf, stepOf, turned, unitsOf } from './steps.ts'
+import {
+  amountIn,
+  isSlippageDone,
+  lacksFee,
+  mostOf,
+  orderOf,
+  type Step,
+  slippageIn,
+  slippageOf,
+  stepOf,
+  turned,
+  unitsOf,
+} from './steps.ts'
 
 type Asked = SwapOrder & { sender: Sender }
 
@@ -87,9 +100,9 @@ export const swapSetup = setup({
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
     hasBoth: ({ context: { from, to } }) => from !== null && to !== null,
     hasFrom: ({ context: { from } }) => from !== null,
-    isSlippage: (_, decimal: string | null) => slippageOf(decimal) !== null,
-    isRisky: ({ context: { slippage } }) => slippage > lazyConstants.slippage.risky,
-    isUsual: ({ context: { slippage } }) => slippage <= lazyConstants.slippage.risky,
+    isSlippageDone: ({ context }) => isSlippageDone(context),
+    isRisky: ({ context }) => slippageIn(context) > lazyConstants.slippage.risky,
+    isUsual: ({ context }) => slippageIn(context) <= lazyConstants.slippage.risky,
     isDear: ({ context }) => (impactIn(context) ?? 0) >= lazyConstants.riskyImpact,
     isCheap: ({ context }) => (impactIn(context) ?? 0) < lazyConstants.riskyImpact,
     isMoved: ({ context: { seen, plan, slippage } }) =>
@@ -100,6 +113,8 @@ export const swapSetup = setup({
       return !!order && !!context.plan && isUnexpected(order, context.plan)
     },
     lacksFee: ({ context: { tokens, plan } }) => lacksFee(tokens, plan),
+    /** The node has neither run it nor said why it would fail. */
+    isUnchecked: ({ context: { plan } }) => plan?.changes === undefined,
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
     isAtomic: ({ context }) => isAtomic(context),
     isTransaction: ({ context }, id: string) => idOf(context) === id,
@@ -143,9 +158,15 @@ export const swapSetup = setup({
       units: from && mostOf(from, fee),
       offer: null,
     })),
-    setSlippageText: assign({ slippageText: (_, text: string | null) => text }),
-    readSlippage: assign({ slippage: (_, decimal: string | null) => promised(slippageOf(decimal)) }),
-    setSlippage: assign({ slippage: (_, hundredths: number) => hundredths, slippageText: null }),
+    setSlippageDraft: assign({
+      slippageDraft: (_, { text, decimal }: { text: string; decimal: string | null }) => ({
+        text,
+        hundredths: slippageOf(decimal),
+      }),
+    }),
+    takeSlippageDraft: assign({ slippage: ({ context }) => slippageIn(context), slippageDraft: null }),
+    clearSlippageDraft: assign({ slippageDraft: null }),
+    setSlippage: assign({ slippage: (_, hundredths: number) => hundredths, slippageDraft: null }),
     setOffer: assign({
       offer: (_, offer: SwapOffer) => offer,
       to: ({ context: { to } }, { price }: SwapOffer) => to && { ...to, ...(price !== undefined && { price }) },
@@ -159,9 +180,10 @@ export const swapSetup = setup({
       to: to && { ...to, ...(plan.offer.price !== undefined && { price: plan.offer.price }) },
     })),
     seePlan: assign({ seen: ({ context: { plan } }) => plan?.offer.units ?? null }),
-    clearPlan: assign({ plan: null }),
+    clearPlan: assign({ plan: null, arrived: null }),
     countTransaction: assign({ serial: ({ context }) => context.serial + 1 }),
     setHash: assign({ hash: (_, hash: string | null) => hash }),
+    setEnd: assign((_, { hash, arrived }: TransactionEnd) => ({ hash, arrived: arrived ?? null })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     ask: sendParent(({ context }, kind: SwapTerms['kind']) => ({

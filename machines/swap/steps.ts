@@ -4,7 +4,14 @@ import type { TokenBalance } from '../../core/token-balance.ts'
 import { fromUnits, toUnits } from '../../core/units.ts'
 
 /** What of the form is missing, in the order in which it is asked for [swap-steps]. */
-export type Step = 'tokenMissing' | 'amountMissing' | 'amountIncorrect' | 'fundsMissing' | 'offerMissing' | 'ready'
+export type Step =
+  | 'tokenMissing'
+  | 'amountMissing'
+  | 'amountIncorrect'
+  | 'fundsMissing'
+  | 'offerMissing'
+  | 'slippageIncorrect'
+  | 'ready'
 
 /** What the user has filled in, and what is offered for it. */
 export interface Draft {
@@ -17,13 +24,28 @@ export interface Draft {
   offer: SwapOffer | null
 }
 
+/** How much may be lost at most, in hundredths of a percent, and what of it is being typed [swap-slippage]. */
+export interface Tolerance {
+  slippage: number
+  /** What is typed holds once it is done; null where nothing is. `hundredths` is null where so much can't be set. */
+  slippageDraft: { text: string; hundredths: number | null } | null
+}
+
+/** Whether what is typed can be taken over: nothing leaves what holds. */
+export const isSlippageDone = ({ slippageDraft: draft }: Pick<Tolerance, 'slippageDraft'>): boolean =>
+  draft === null || draft.hundredths !== null || draft.text.trim() === ''
+
+/** What may be lost at most once what is typed is taken over. */
+export const slippageIn = ({ slippage, slippageDraft }: Tolerance): number => slippageDraft?.hundredths ?? slippage
+
 /** What is to be done next. */
-export function stepOf({ from, to, typed, units, offer }: Draft): Step {
+export function stepOf({ from, to, typed, units, offer, slippageDraft }: Draft & Tolerance): Step {
   if (!from || !to) return 'tokenMissing'
   if (typed?.trim() === '') return 'amountMissing'
   if (units === null || units === '0') return 'amountIncorrect'
   if (BigInt(units) > BigInt(from.amount)) return 'fundsMissing'
-  return offer ? 'ready' : 'offerMissing'
+  if (!offer) return 'offerMissing'
+  return isSlippageDone({ slippageDraft }) ? 'ready' : 'slippageIncorrect'
 }
 
 /** A plain decimal in the smallest unit of a token; null where it is none, or the token cannot be divided so far. */

@@ -20,10 +20,13 @@ const ended = <const Outcome extends Exclude<Receipt['status'], 'pending' | 'unk
   ({
     guard: { type: 'isStatus', params: ({ event }: Answered) => ({ is: event.output.status, status }) },
     target: `#transaction.${status}`,
-    actions: {
-      type: 'setFinalHash',
-      params: ({ event: { output } }: Answered) => ('hash' in output ? output.hash : undefined),
-    },
+    actions: [
+      {
+        type: 'setFinalHash',
+        params: ({ event: { output } }: Answered) => ('hash' in output ? output.hash : undefined),
+      },
+      { type: 'setArrived', params: receiptOf },
+    ],
   }) as const
 
 /** One transaction of the account, from the wallet's prompt to its end: an actor of the kit, which outlives the modal. */
@@ -35,6 +38,7 @@ export const transactionMachine = transactionSetup.createMachine({
     transfer,
     hash: hash ?? null,
     finalHash: null,
+    arrived: null,
     nonce: null,
     misses: 0,
   }),

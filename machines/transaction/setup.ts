@@ -16,7 +16,7 @@ import {
   tracker,
 } from '../system.ts'
 import { isSmart } from '../wallet/wallet-selectors.ts'
-import { askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
+import { arrivedIn, askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
 
 /** A transfer that is to be asked for, or one that was under way when the page was left. */
 export type TransactionInput = Transfer & { hash?: string }
@@ -32,6 +32,8 @@ export interface TransactionContext {
   hash: string | null
   /** The network's, where the end has told another one: of what has taken its place, or of calls that the wallet made at once. */
   finalHash: string | null
+  /** How much of what is bought has arrived, in its smallest unit, where the network says so [swap-end]. */
+  arrived: string | null
   /** Its place among the account's transactions, once the node has told it. */
   nonce: string | null
   /** How often in a row nobody knew it. */
@@ -87,6 +89,10 @@ export const transactionSetup = setup({
   actions: {
     setHash: assign({ hash: (_, hash: string) => hash }),
     setFinalHash: assign({ finalHash: (_, hash: string | undefined) => hash ?? null }),
+    setArrived: assign({
+      arrived: ({ context: { transfer } }, receipt: Receipt) =>
+        receipt.status === 'confirmed' ? arrivedIn(transfer, receipt.changes) : null,
+    }),
     setReceipt: assign(
       ({ context: { nonce, misses } }, receipt: Receipt): Pick<TransactionContext, 'nonce' | 'misses'> =>
         receipt.status === 'pending'
@@ -118,9 +124,9 @@ export const transactionSetup = setup({
     trackEnded: sendTo(
       ({ context: { transfer }, system, self }, outcome: TransactionOutcome) =>
         isEndTold(transfer, outcome) ? tracker({ system }) : self,
-      ({ context: { transfer }, self }, outcome: TransactionOutcome): Track => ({
+      ({ context: { transfer, arrived }, self }, outcome: TransactionOutcome): Track => ({
         type: 'track',
-        ...endedEvent(transfer, isSmartFor(transfer, self), outcome),
+        ...endedEvent(transfer, isSmartFor(transfer, self), outcome, arrived),
       }),
     ),
     keep: sendTo(
@@ -154,6 +160,7 @@ export const transactionSetup = setup({
         id: context.transfer.id,
         outcome,
         hash: hashOf(context),
+        ...(context.arrived !== null && { arrived: context.arrived }),
       }),
     ),
     toastStarted: sendTo(
@@ -163,7 +170,7 @@ export const transactionSetup = setup({
         id: transfer.id,
         variant: 'loading',
         code: codeOf(transfer, 'started'),
-        params: paramsOf(transfer),
+        params: paramsOf(transfer, null),
       }),
     ),
     toastEnded: sendTo(
@@ -172,8 +179,8 @@ export const transactionSetup = setup({
         type: 'toast.add',
         id: context.transfer.id,
         variant: variants[outcome],
-        code: codeOf(context.transfer, outcome),
-        params: paramsOf(context.transfer),
+        code: codeOf(context.transfer, outcome, context.arrived),
+        params: paramsOf(context.transfer, context.arrived),
         duration: lazyConstants.outcomeLife,
         ...pageOf(context),
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Transfer } from '../../core/transfer.ts'
-import { codeOf, endedEvent, isEndTold, paramsOf, refusedEvent } from './tell.ts'
+import { arrivedIn, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent } from './tell.ts'
 
 const transfer: Transfer = {
   ...{ id: '1', namespace: 'eip155', connectorId: 'none', address: '0x1', caipNetworkId: 'eip155:1' },
@@ -17,9 +17,26 @@ const properties = {
 describe('what is told of a transaction [api-events]', () => {
   it('has words of its own where something is bought', () => {
     expect([transfer, swap, approval].map((each) => codeOf(each, 'confirmed'))).toEqual([
-      ...['sending.confirmed', 'swapping.confirmed', 'approving.confirmed'],
+      ...['sending.confirmed', 'swapping.confirmedAbout', 'approving.confirmed'],
     ])
-    expect(paramsOf(swap)).toEqual({ amount: '1.5 USD', symbol: 'USD', bought: '1 ETH' })
+    expect(paramsOf(swap, null)).toEqual({ amount: '1.5 USD', symbol: 'USD', bought: '1 ETH' })
+  })
+
+  it('is what has arrived, and about what was to arrive where the network does not say [swap-end]', () => {
+    const token = '0xAb'
+    const usual: Transfer = { ...transfer, swap: { kind: 'swap', ...bought, amount: '99690123456789012', token } }
+    const changes = [{ token: '0xaB', amount: '99690123456789011' }]
+    const arrived = arrivedIn(usual, changes)
+    expect(arrived).toBe('99690123456789011')
+    expect([codeOf(usual, 'confirmed', arrived), paramsOf(usual, arrived).bought]).toEqual([
+      ...['swapping.confirmed', '0.099690123456789011 ETH'],
+    ])
+    expect([codeOf(usual, 'started'), paramsOf(usual, null).bought]).toEqual(['swapping.started', '0.09969 ETH'])
+    expect(arrivedIn(usual, [])).toBeNull()
+    expect(arrivedIn(swap, changes)).toBeNull()
+    expect(endedEvent(usual, false, 'confirmed', arrived)).toMatchObject({
+      properties: { swapToAmount: '0.099690123456789011' },
+    })
   })
 
   it('is its end where it is a swap, and an approval’s where that was undone', () => {

@@ -1,33 +1,57 @@
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { SwapProperties, TrackEvent } from '../../core/track.ts'
 import type { TransactionOutcome, Transfer } from '../../core/transfer.ts'
-import { fromUnits } from '../../core/units.ts'
+import { cutTo, fromUnits } from '../../core/units.ts'
+import type { Movement } from '../ports.ts'
 
 const amountOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) =>
   `${fromUnits(amount, decimals)} ${symbol}`
 
-/** What a message says of a transfer: what is given, and what is bought with it. */
-export const paramsOf = (transfer: Transfer) => ({
+/** What arrives of a swap is not known to more decimals than these, before it has. */
+const aboutPlaces = 6
+
+/** About how much is bought: as much as was to arrive. */
+const aboutOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) => {
+  const whole = fromUnits(amount, decimals)
+  const cut = cutTo(whole, aboutPlaces)
+  return `${cut === '0' ? whole : cut} ${symbol}`
+}
+
+/** What a message says of a transfer: what is given, and what is bought with it, or has arrived. */
+export const paramsOf = (transfer: Transfer, arrived: string | null) => ({
   amount: amountOf(transfer),
   symbol: transfer.symbol,
-  bought: transfer.swap ? amountOf(transfer.swap) : '',
+  bought: transfer.swap ? boughtOf(transfer.swap, arrived) : '',
 })
+
+const boughtOf = (swap: NonNullable<Transfer['swap']>, arrived: string | null) =>
+  arrived === null ? aboutOf(swap) : amountOf({ ...swap, amount: arrived })
+
+/** How much of the token that is bought has arrived, as the network says; null where it does not. */
+export function arrivedIn({ swap }: Transfer, changes: readonly Movement[] = []): string | null {
+  const token = swap?.kind === 'swap' ? swap.token?.toLowerCase() : undefined
+  const arrived = token === undefined ? undefined : changes.find((each) => each.token?.toLowerCase() === token)?.amount
+  return arrived !== undefined && BigInt(arrived) > 0n ? arrived : null
+}
 
 /** Where the words for each lie: the views of swapping have words of their own. */
 const areas = { swap: 'swapping', approval: 'approving' } as const
 
 /** The code of what is said of a transfer: a swap and its approval have words of their own. */
-export const codeOf = ({ swap }: Transfer, what: 'started' | TransactionOutcome) =>
-  `${swap ? areas[swap.kind] : 'sending'}.${what}` as const
+export const codeOf = ({ swap }: Transfer, what: 'started' | TransactionOutcome, arrived: string | null = null) =>
+  swap?.kind === 'swap' && arrived === null && what === 'confirmed'
+    ? 'swapping.confirmedAbout'
+    : (`${swap ? areas[swap.kind] : 'sending'}.${what}` as const)
 
 /** What is told of a swap, to whoever counts them. */
 export const swapProperties = (
   { caipNetworkId, symbol, amount, decimals, swap }: Transfer,
   isSmartAccount: boolean,
+  arrived: string | null = null,
 ): SwapProperties => ({
   ...{ network: caipNetworkId, isSmartAccount, swapFromToken: symbol, swapToToken: swap?.symbol ?? '' },
   swapFromAmount: fromUnits(amount, decimals),
-  swapToAmount: swap ? fromUnits(swap.amount, swap.decimals) : '0',
+  swapToAmount: swap ? fromUnits(arrived ?? swap.amount, swap.decimals) : '0',
 })
 
 const sendProperties = ({ caipNetworkId, symbol, amount, decimals }: Transfer, isSmartAccount: boolean) => ({
@@ -64,8 +88,13 @@ export const isEndTold = ({ swap }: Transfer, outcome: TransactionOutcome): bool
   outcome === 'failed' ? swap !== undefined : swap?.kind === 'swap' && (outcome === 'confirmed' || outcome === 'spedUp')
 
 /** What it hears of the end of a swap. */
-export function endedEvent(transfer: Transfer, isSmartAccount: boolean, outcome: TransactionOutcome): TrackEvent {
-  const properties = swapProperties(transfer, isSmartAccount)
+export function endedEvent(
+  transfer: Transfer,
+  isSmartAccount: boolean,
+  outcome: TransactionOutcome,
+  arrived: string | null = null,
+): TrackEvent {
+  const properties = swapProperties(transfer, isSmartAccount, arrived)
   if (outcome !== 'failed') return { event: 'SWAP_SUCCESS', properties }
   const message = errorMessageOf({ code: 'swap.failed' })
   return { event: swapErrors[transfer.swap?.kind ?? 'swap'], properties: { ...properties, message } }

@@ -50,6 +50,16 @@ describe('a transfer on Ethereum', () => {
     expect(tooMuch.problem).toBe('SUST: transfer amount exceeds balance')
   })
 
+  it('of a token by a call of its contract tells what the account has less of it [swap-end]', async () => {
+    const { world, adapter, to, at } = await open()
+    await using _ = world
+    const word = (value: string) => value.toLowerCase().padStart(64, '0')
+    const transaction = { to: world.token, value: '0', data: `0xa9059cbb${word(to.slice(2))}${word('7')}` }
+    const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
+    const changes = [{ token: world.token.toLowerCase(), amount: '-7' }]
+    expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed', changes })
+  })
+
   it('to a contract that takes no ether would fail, though the contract does not say why [send-review]', async () => {
     const { world, adapter, at } = await open()
     await using _ = world

@@ -36,8 +36,8 @@ function open() {
     asked,
   }
 }
-const start = (wish: object | null = null) =>
-  open().service.startSwap({ sender, wish: wish && JSON.stringify(wish) }, never)
+const start = (wish: unknown = null) =>
+  open().service.startSwap({ sender, wish: wish === null ? null : JSON.stringify(wish) }, never)
 
 async function sides(of: string, by: string): Promise<{ from: TokenBalance; to: TokenBalance }> {
   const { tokens } = await start()
@@ -59,7 +59,15 @@ describe('a swap begins', () => {
       ...['SUSD', 'ETH', '2500000', undefined],
     ])
     expect(await start({ toToken: 'NONE' })).toMatchObject({ problem: 'wish.token' })
-    expect(await start({ toToken: 'ETH' })).toMatchObject({ from: { symbol: 'ETH' }, to: null })
+    // Whoever buys the network's own currency gives another one.
+    const own = await start({ toToken: 'ETH', amount: '2' })
+    expect([own.from.symbol, own.to?.symbol, own.units, own.problem]).toEqual(['SUSD', 'ETH', '2000000', undefined])
+    expect(await start({ fromToken: 'SUSD', toToken: 'susd' })).toMatchObject({
+      ...{ from: { symbol: 'SUSD' }, to: null, problem: 'transfer.token' },
+    })
+    for (const odd of [[], 'x', 5, { toToken: 'x'.repeat(5_000) }])
+      expect(await start(odd), JSON.stringify(odd).slice(0, 9)).toMatchObject({ to: null, problem: 'wish.token' })
+    expect((await start(null)).problem).toBeUndefined()
     for (const amount of ['0', '-1', 'x', '1.0000000000000000001', {}])
       expect(await start({ amount }), String(amount)).toMatchObject({
         problem: 'transfer.amount',
@@ -129,6 +137,37 @@ describe('a swap is planned', () => {
     expect([problem, arrived * 100n > BigInt(offer.units) * 89n, arrived < BigInt(offer.units)]).toEqual([
       ...[undefined, true, true],
     ])
+  })
+
+  it('unless what the API has built spends something else: it is refused, whatever the node could say [swap-plan]', async () => {
+    const query = { sender, ...(await sides('SUSD', 'ETH')), units, slippage: 100 }
+    const { service } = open()
+    const token = sandbox.world.token.address
+    const [word, foe] = [(of: string) => of.padStart(64, '0'), '11'.repeat(20)]
+    const plan = (to: string, data: string) => {
+      sandbox.api.clear()
+      sandbox.api.fault({ path: '/v1/convert/allowance', answer: { json: { allowance: units } } })
+      const eip155 = { gas: '1', gasPrice: '1' }
+      const tx = { from: `${caipNetworkId}:${address}`, to: `${caipNetworkId}:${to}`, data, amount: '0', eip155 }
+      sandbox.api.fault({ path: '/v1/convert/build-transaction', answer: { json: { tx } } })
+      return failure(service.planSwap(query, never))
+    }
+    const spends = ['a9059cbb', '095ea7b3', '39509351', '23b872dd', 'd505accf', 'a22cb465']
+    for (const selector of spends)
+      expect(await plan(token, `0x${selector}${word(foe)}${word('1')}`), selector).toEqual({ code: 'swap.build' })
+    for (const data of ['0x', '0x12']) expect(await plan(poolOf(token), data), data).toEqual({ code: 'swap.build' })
+    // What may be taken already is taken by the contract that would be allowed to, and by no other.
+    expect(await plan(`0x${foe}`, `0x12345678${word('1')}`)).toEqual({ code: 'swap.build' })
+  })
+
+  it('with nothing that the node says, where it could not be asked [swap-plan]', async () => {
+    const { service } = open()
+    const query = { sender, ...(await sides('ETH', 'SUSD')), units: `1${'0'.repeat(17)}`, slippage: 100 }
+    const unknown = { error: { code: -32_601, message: 'the method eth_simulateV1 does not exist' } }
+    sandbox.one.fault({ method: 'eth_simulateV1', answer: unknown })
+    const { changes, problem } = await service.planSwap(query, never)
+    sandbox.one.clear()
+    expect([changes, problem]).toEqual([undefined, undefined])
   })
 
   it('or fails in the step that failed, in the words of the specification [error-catalogue]', async () => {

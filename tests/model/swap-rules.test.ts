@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { statusOf } from '../../core/state-meta.ts'
 import type { Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
 import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
@@ -19,6 +20,10 @@ const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${
 const choose = (side: 'from' | 'to', token: object): Move[] => [
   send('tokens.open', at, { side }),
   send('token.choose', at, { token }),
+]
+const slippage = (text: string): Move[] => [
+  send('slippage.edit', at),
+  send('slippage.type', at, { text, decimal: text === '' ? null : text }),
 ]
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
 const confirm = send('swap.confirm', at)
@@ -85,8 +90,7 @@ describe('the form', () => {
   })
 
   it('warns of more than 5 % of slippage, and of a price that the swap moves [swap-slippage] [swap-impact]', () => {
-    const set = (text: string) =>
-      flow(...quoted, send('slippage.edit', at), send('slippage.type', at, { text, decimal: text }))
+    const set = (text: string) => flow(...quoted, ...slippage(text), send('slippage.done', at))
     const form = (text: string) => [set(text)?.context.slippage, set(text)?.value.draft.form.tolerance]
     expect(['5', '5.01', '50', '50.01', '0.01', '0', '0.001'].map(form)).toEqual([
       ...[
@@ -103,6 +107,28 @@ describe('the form', () => {
     ])
     const poor = [...quoted.slice(0, -1), answer('quoteSwap', offers.poor)]
     expect([quoted, poor].map((moves) => flow(...moves)?.value.draft.form.impact)).toEqual(['usual', 'high'])
+  })
+
+  it('takes over what may be lost at most once it is done, and only where it can be [swap-slippage] [swap-steps]', () => {
+    const kept = (...moves: Move[]) => {
+      const now = flow(...quoted, ...moves)
+      return [now?.context.slippage, now?.value.draft.form?.slippage, now?.value.draft.form?.step]
+    }
+    const done = send('slippage.done', at)
+    expect(kept(...slippage('5'), ...slippage('50'), ...slippage('500'), done)).toEqual([
+      ...[100, 'editing', 'slippageIncorrect'],
+    ])
+    expect(flow(...quoted, ...slippage('500'), send('swap.review', at))?.value.draft).toHaveProperty('form')
+    expect(kept(...slippage('500'), ...slippage('3'))).toEqual([100, 'editing', 'ready'])
+    expect(kept(...slippage('3'), done)).toEqual([300, 'shown', 'ready'])
+    expect(kept(...slippage('3'), done, ...slippage(''), done)).toEqual([300, 'shown', 'ready'])
+    expect(kept(...slippage('500'), send('slippage.choose', at, { hundredths: 50 }))).toEqual([50, 'editing', 'ready'])
+    // What was not taken over is forgotten, and what was typed last is reviewed.
+    expect(kept(...slippage('500'), ...choose('to', tokens.tax))).toEqual([100, 'shown', 'offerMissing'])
+    expect(flow(...quoted, ...slippage('7'), send('swap.review', at))?.context).toMatchObject({
+      slippage: 700,
+      slippageDraft: null,
+    })
   })
 
   it('begins again with another account or network, whatever was open [swap-reset]', () => {
@@ -122,6 +148,27 @@ describe('the review', () => {
     ])
     for (const plan of [moved, doomed, short, dear])
       expect(flow(...planned(plan), confirm)?.value).toHaveProperty('draft')
+  })
+
+  it('that the node could not check says so, and is not taken for one that it has [swap-plan]', () => {
+    const { unrun, approvable, atomic } = plans
+    const after = (plan: object) => {
+      const { changes: _, ...unchecked } = { changes: [], ...plan }
+      return [reviewing(unchecked), flow(...planned(unchecked), confirm)?.value]
+    }
+    expect([unrun, approvable, atomic].map(after)).toEqual([
+      [{ unchecked: 'ready' }, { swapping: { prompted: 'asking' } }],
+      [{ unchecked: 'approvable' }, { approving: { prompted: 'asking' } }],
+      [{ unchecked: 'atomic' }, { swapping: { prompted: 'asking' } }],
+    ])
+    expect(statusOf(promised(flow(...planned(unrun))))).toBe('swap.unchecked')
+  })
+
+  it('leads to what may be lost at most, where that is the reason, and forgets what was built [swap-slippage]', () => {
+    const edited = flow(...planned(plans.doomed), send('slippage.edit', at))
+    expect([edited?.value.draft.form?.slippage, edited?.value.draft.form?.step]).toEqual(['editing', 'ready'])
+    expect(edited?.context.plan).toBeNull()
+    expect(flow(...planned(), send('nav.back', at))?.context.plan).toBeNull()
   })
 
   it('of a price that has moved goes on once the user has agreed to it [swap-moved]', () => {
@@ -212,15 +259,47 @@ describe('the wallet', () => {
     }
     expect(flow(...planned(), confirm, no)?.value).toEqual({ refused: 'declined' })
     expect(flow(...planned(), confirm, no, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
-    const undone = flow(...allowing, ended(1, { status: 'failed' }))
-    expect([undone?.value, undone?.context.failure]).toEqual([{ refused: 'failed' }, { code: 'swap.failed' }])
+  })
+
+  it.each([
+    ['failed', { status: 'failed' }],
+    ['cancelled', { status: 'cancelled', hash: '0x1' }],
+    ['replaced', { status: 'replaced' }],
+  ])(
+    'whose approval was %s says so, and leads back to the review [swap-approval] [send-replaced]',
+    (outcome, receipt) => {
+      const state = `approval${outcome[0]?.toUpperCase()}${outcome.slice(1)}`
+      const undone = [...allowing, ended(1, receipt)]
+      expect([flow(...undone)?.value, statusOf(promised(flow(...undone)))]).toEqual([
+        { refused: state },
+        `swap.${state}`,
+      ])
+      expect(flow(...undone, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    },
+  )
+
+  it('whose approval the network has forgotten says so [send-replaced]', () => {
+    const simulation = start(...allowing)
+    const forgotten = { type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: null }
+    simulation.play({ do: 'send', at, event: forgotten })
+    expect(snapshotOf(simulation, at)?.value).toEqual({ refused: 'approvalDropped' })
   })
 
   it('has sent it, and its end is told wherever the user is [swap-end]', () => {
     const simulation = start(...sent, send('swap.finish', at))
     simulation.play(ended(1, { status: 'confirmed' }))
     expect(toastsOf(simulation).context.toasts.map(({ code, params }) => [code, params?.bought])).toEqual([
-      ['swapping.confirmed', '2988.020943 SUSD'],
+      ['swapping.confirmedAbout', '2988.020943 SUSD'],
+    ])
+  })
+
+  it('has sent it, and what has arrived is told, as the network says it [swap-end]', () => {
+    const simulation = start(...sent)
+    const changes = [{ token: tokens.dollar.address.toLowerCase(), amount: '2970092817' }]
+    simulation.play(ended(1, { status: 'confirmed', changes }))
+    expect(snapshotOf(simulation, at)?.context.arrived).toBe('2970092817')
+    expect(toastsOf(simulation).context.toasts.map(({ code, params }) => [code, params?.bought])).toEqual([
+      ['swapping.confirmed', '2970.092817 SUSD'],
     ])
   })
 })

@@ -11,7 +11,7 @@ export function Cautions({ actor }: ViewProps<typeof swapMachine>) {
   const t = useText()
   const percent = usePercent()
   const impact = useImpact(actor)
-  const slippage = useSelector(actor, ({ context }) => context.slippage)
+  const slippage = useSelector(actor, ({ context }) => context.slippageDraft?.hundredths ?? context.slippage)
   const isRisky = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { tolerance: 'risky' } } }))
   const isDear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { impact: 'high' } } }))
   return (

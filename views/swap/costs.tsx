@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { leastOf, providerFeeOf } from '../../core/swap.ts'
+import { boughtIn, leastOf, providerFeeOf } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { boughtFor, cutTo, fromUnits } from '../../core/units.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
@@ -43,14 +43,15 @@ export function Costs({ actor }: Props) {
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
-  const bought = useSelector(actor, ({ context }) => context.offer?.units)
+  const bought = useSelector(actor, ({ context }) => boughtIn(context))
+  const offered = useSelector(actor, ({ context }) => context.offer?.units)
   const slippage = useSelector(actor, ({ context }) => context.slippage)
   const fee = useSelector(actor, ({ context }) => context.plan?.fee ?? context.fee)
   const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
-  if (!from || !to || units === null || bought === undefined) return null
+  if (!from || !to || units === null || bought === null || offered === undefined) return null
   // What one whole unit buys is what is bought, divided by what is given.
   const rate = boughtFor(fromUnits(bought, to.decimals), ratePlaces, fromUnits(units, from.decimals))
-  const least = leastOf(bought, slippage)
+  const least = leastOf(offered, slippage)
   return (
     <>
       {rate === undefined ? null : (

@@ -22,10 +22,10 @@ export default function SlippageEditor({ actor }: Props) {
   const { language } = useNumbers()
   const percent = usePercent()
   const slippage = useSelector(actor, ({ context }) => context.slippage)
-  const text = useSelector(actor, ({ context }) => context.slippageText)
+  const text = useSelector(actor, ({ context }) => context.slippageDraft?.text ?? '')
+  const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'slippage.done' }))
   const { least, most } = lazyConstants.slippage
-  const typed = text === null ? undefined : readDecimal(text, language)
-  const bad = text !== null && text !== '' && Math.round(Number(typed) * 100) !== slippage
+  const finish = () => actor.send({ type: 'slippage.done' })
   return (
     <Stack gap={10}>
       <Text size="s" strong>
@@ -35,7 +35,7 @@ export default function SlippageEditor({ actor }: Props) {
         label={t('swap.slippage')}
         choices={choices.map((hundredths) => ({
           name: percent(hundredths),
-          chosen: slippage === hundredths && text === null,
+          chosen: slippage === hundredths && text.trim() === '',
           testId: `swap-slippage-${hundredths}`,
           onPress: () => actor.send({ type: 'slippage.choose', hundredths }),
         }))}
@@ -44,18 +44,19 @@ export default function SlippageEditor({ actor }: Props) {
           label={t('swap.slippageOther')}
           placeholder={percent(slippage).replace(/[^\d.,]/g, '')}
           unit="%"
-          value={text ?? ''}
-          bad={bad}
+          value={text}
+          bad={!mayFinish}
           testId="swap-slippage-other"
+          onNext={finish}
           onType={(typing) =>
             actor.send({ type: 'slippage.type', text: typing, decimal: readDecimal(typing, language) ?? null })
           }
         />
       </Choices>
       <Text size="s" tone="quiet">
-        {bad ? t('swap.slippageBad', { least: percent(least), most: percent(most) }) : t('swap.slippageHint')}
+        {mayFinish ? t('swap.slippageHint') : t('swap.slippageBad', { least: percent(least), most: percent(most) })}
       </Text>
-      <Button wide testId="swap-slippage-done" onPress={() => actor.send({ type: 'slippage.done' })}>
+      <Button wide disabled={!mayFinish} testId="swap-slippage-done" onPress={finish}>
         {t('swap.done')}
       </Button>
     </Stack>

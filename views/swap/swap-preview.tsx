@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { statusOf } from '../../core/state-meta.ts'
+import { boughtIn, shortBy } from '../../core/swap.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +30,8 @@ export default function SwapPreview({ actor }: Props) {
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
-  const bought = useSelector(actor, ({ context }) => context.offer?.units ?? null)
+  const bought = useSelector(actor, ({ context }) => boughtIn(context))
+  const short = useSelector(actor, ({ context }) => shortBy(context, lazyConstants.slippage.usual))
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -52,6 +55,11 @@ export default function SwapPreview({ actor }: Props) {
           testId: 'swap-had',
         }}
       />
+      {short === undefined ? null : (
+        <Note tone="warn" testId="swap-short">
+          {t('swap.short', { amount: about(short, to) })}
+        </Note>
+      )}
       <Verdict actor={actor} />
       <Facts label={t('swap.details')}>
         <Costs actor={actor} />
@@ -71,7 +79,12 @@ function Ways({ actor }: Props) {
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'price.accept' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'plan.retry' }))
-  const approvable = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'approvable' } }))
+  const approvable = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ draft: { reviewing: 'approvable' } }) ||
+      snapshot.matches({ draft: { reviewing: { unchecked: 'approvable' } } }),
+  )
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <Line gap={8}>
@@ -108,6 +121,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.doomed': 'bad',
   'swap.unexpected': 'bad',
   'swap.feeMissing': 'bad',
+  'swap.unchecked': 'warn',
   'swap.approvable': 'plain',
   'swap.atomic': 'plain',
 }
@@ -122,9 +136,9 @@ function Verdict({ actor }: Props) {
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
-  const bought = useSelector(actor, ({ context }) => context.offer?.units)
+  const bought = useSelector(actor, ({ context }) => boughtIn(context))
   const given = from && units !== null ? whole(units, from) : ''
-  const had = to && bought !== undefined ? about(bought, to) : ''
+  const had = to && bought !== null ? about(bought, to) : ''
   const amount = status === 'swap.moved' ? had : given
   const sentence = t(status, { reason, amount, symbol: truncate(symbol), wallet: '', given })
   const tone = tones[status]

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { boughtIn } from '../../core/swap.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import type { ViewProps } from '../define-views.ts'
@@ -17,6 +18,10 @@ const hints: Partial<Record<string, CodeOf<typeof swapMessages>>> = {
   'swap.slow': 'swap.slowHint',
   'swap.unanswered': 'swap.unansweredHint',
   'swap.declined': 'swap.declinedHint',
+  'swap.approvalFailed': 'swap.approvalFailedHint',
+  'swap.approvalCancelled': 'swap.approvalCancelledHint',
+  'swap.approvalReplaced': 'swap.approvalReplacedHint',
+  'swap.approvalDropped': 'swap.approvalDroppedHint',
   'swap.sent': 'swap.sentHint',
   'swap.confirmed': 'swap.confirmedHint',
   'swap.reverted': 'swap.revertedHint',
@@ -25,6 +30,9 @@ const hints: Partial<Record<string, CodeOf<typeof swapMessages>>> = {
   'swap.replaced': 'swap.replacedHint',
   'swap.dropped': 'swap.droppedHint',
 }
+
+/** What has arrived is known by then; before, it is what is offered. */
+const isOver = (status: string): boolean => status === 'swap.confirmed'
 
 /** The wallet is asked, and what has come of it [swap-refused] [swap-end]. */
 export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
@@ -37,13 +45,19 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
-  const bought = useSelector(actor, ({ context }) => context.offer?.units)
+  const bought = useSelector(actor, ({ context }) => boughtIn(context))
+  const arrived = useSelector(actor, ({ context }) => context.arrived)
   const hash = useSelector(actor, ({ context }) => context.hash)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.finish' }))
   const wallet = useWalletName(actor, sender)
   const given = from && units !== null ? whole(units, from) : ''
-  const amount = to && bought !== undefined ? about(bought, to) : ''
+  const amount =
+    to && bought !== null
+      ? arrived === null && isOver(status)
+        ? t('swap.about', { amount: about(bought, to) })
+        : about(arrived ?? bought, to)
+      : ''
   const names = { wallet, amount, given, symbol: truncate(from?.symbol ?? ''), reason: '' }
   const hint = hints[status]
   const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.confirm' }) }

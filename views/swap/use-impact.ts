@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { priceImpactOf } from '../../core/swap.ts'
+import { boughtIn, priceImpactOf } from '../../core/swap.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { usePercent } from './use-percent.ts'
 
-const impactOf = ({ context: { from, to, units, offer } }: SnapshotFrom<typeof swapMachine>) =>
-  from && to && units !== null && offer ? priceImpactOf({ from, to, units }, offer) : undefined
+function impactOf({ context: { from, to, units, offer, plan } }: SnapshotFrom<typeof swapMachine>) {
+  const bought = boughtIn({ to, offer, plan })
+  if (!from || !to || units === null || !offer || bought === null) return undefined
+  return priceImpactOf({ from, to, units }, { ...offer, units: bought })
+}
 
 /** How much less is had than given, in words; undefined where it is not known. */
 export function useImpact(actor: ViewProps<typeof swapMachine>['actor']): string | undefined {
