@@ -2,7 +2,7 @@ import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { ofProject, reports, withoutOnramps } from '../../tests/model/world.ts'
-import { found, links, purchase, quote, starts } from './payloads.ts'
+import { found, pages, purchase, quote, starts } from './payloads.ts'
 
 const at = 'route:1'
 const tell = (event: Event): Move => ({ do: 'send', at, event })
@@ -17,9 +17,8 @@ export const quoted: Move[] = [
   answer('startOnramp', starts.plain),
   tell({ type: 'amount.type', text: '50', decimal: '50' }),
   fire('quoteWait.buy.draft.form.quotes.waiting'),
-  fire('quoteWait.buy.draft.form.links.waiting'),
   answer('quoteOnramp', quote),
-  answer('linkOnramps', links.both),
+  answer('linkOnramps', pages.both),
 ]
 
 /** They are paid in the provider's window. */
