@@ -9,7 +9,8 @@ function fits({ startedAt, symbol, amount, known = [] }: Purchase, bought: Histo
   const isNew = bought.status === 'pending' || bought.minedAt > startedAt
   const arrived = bought.transfers.filter(({ direction }) => direction === 'in')
   const isCoin = arrived.every((each) => each.symbol === undefined || isSame(each.symbol, symbol))
-  const isAmount = amount === undefined || arrived.every((each) => each.amount === undefined || isNear(each.amount, amount))
+  const isAmount =
+    amount === undefined || arrived.every((each) => each.amount === undefined || isNear(each.amount, amount))
   return isNew && isCoin && isAmount && !known.includes(bought.id)
 }
 
@@ -31,7 +32,9 @@ export function matchPurchase(
   )
   const isOthers = (each: HistoryTransaction) =>
     others.some((other) =>
-      other.foundId === undefined ? other.startedAt > purchase.startedAt && fits(other, each) : other.foundId === each.id,
+      other.foundId === undefined
+        ? other.startedAt > purchase.startedAt && fits(other, each)
+        : other.foundId === each.id,
     )
   const fitting = bought.filter((each) => fits(purchase, each) && !isOthers(each))
   return fitting.findLast(({ status }) => status !== 'failed') ?? fitting.at(-1)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { caipNetworkId } from '../core/caip-schema.ts'
+import { plainDecimal } from '../core/decimal.ts'
 import type { OnrampProvider } from '../core/features.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import { type Namespace, namespaces } from '../core/namespaces.ts'
 import type { Purchase } from '../core/onramp.ts'
-import { plainDecimal } from '../core/decimal.ts'
 import { defined, lenient, listOf, text, word } from '../core/schema.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 

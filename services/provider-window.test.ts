@@ -9,7 +9,9 @@ function browser() {
     calls.push(call)
     const made = {
       ...{ opener: {}, location: { href: 'about:blank' }, closed: false, focused: 0 },
-      focus: () => void (made.focused += 1),
+      focus: () => {
+        made.focused += 1
+      },
     }
     given.push(made)
     return made as unknown as Window

@@ -17,7 +17,9 @@ const idIn = ({ event }: Chosen) => event.id
 /** A list is searched, and the pictures of what is seen of it are loaded [onramp-options] [onramp-pictures]. */
 const searching = {
   'search.type': { actions: { type: 'setSearch', params: ({ event }: { event: { text: string } }) => event.text } },
-  'rows.show': { actions: { type: 'wantPictures', params: ({ event }: { event: { ids: readonly string[] } }) => event.ids } },
+  'rows.show': {
+    actions: { type: 'wantPictures', params: ({ event }: { event: { ids: readonly string[] } }) => event.ids },
+  },
 } as const
 const toLast = '#buy.draft.form.last'
 
@@ -65,10 +67,7 @@ export const buyMachine = buySetup.createMachine({
               },
               {
                 target: 'form',
-                actions: [
-                  { type: 'setStart', params: ({ event }: Started) => event.output },
-                  'wantFirstPictures',
-                ],
+                actions: [{ type: 'setStart', params: ({ event }: Started) => event.output }, 'wantFirstPictures'],
               },
             ],
             onError: {

@@ -6,15 +6,15 @@ import type { Failure } from '../../core/errors.ts'
 import type { OnrampProvider } from '../../core/features.ts'
 import type { HistoryTransaction } from '../../core/history.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import {
-  type Buyer,
-  type OnrampOptions,
-  type OnrampOrder,
-  type OnrampPages,
-  type OnrampQuote,
-  type PaymentCurrency,
-  type Purchase,
-  type PurchaseCurrency,
+import type {
+  Buyer,
+  OnrampOptions,
+  OnrampOrder,
+  OnrampPages,
+  OnrampQuote,
+  PaymentCurrency,
+  Purchase,
+  PurchaseCurrency,
 } from '../../core/onramp.ts'
 import { pictureOfCurrency, pictureOfToken } from '../../core/onramp-pictures.ts'
 import { providersFor, soldBy } from '../../core/onramp-providers.ts'
@@ -73,11 +73,14 @@ function begunOf({ buyer, provider, purchase, quote, known }: BuyContext, id: st
 }
 
 // Without a project there is no directory, and the chart ignores what it sends to itself.
-const pictures = ({ system, self }: Pick<AnyActorRef, 'system'> & { self: AnyActorRef }) => directory({ system }) ?? self
+const pictures = ({ system, self }: Pick<AnyActorRef, 'system'> & { self: AnyActorRef }) =>
+  directory({ system }) ?? self
 
 /** The pictures of what is chosen, and of what either list begins with. */
 const firstPictures = ({ options, purchase, payment }: BuyContext): readonly string[] => [
-  ...[payment?.id ?? [], ...options.paymentCurrencies.slice(0, ahead).map(({ id }) => id)].flat().map(pictureOfCurrency),
+  ...[payment?.id ?? [], ...options.paymentCurrencies.slice(0, ahead).map(({ id }) => id)]
+    .flat()
+    .map(pictureOfCurrency),
   ...[purchase?.symbol ?? [], ...options.purchaseCurrencies.slice(0, ahead).map(({ symbol }) => symbol)]
     .flat()
     .map(pictureOfToken),

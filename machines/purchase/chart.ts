@@ -7,7 +7,9 @@ import { channel, port } from '../contract.ts'
 import { type BalanceCommand, balance, notices, type ToastAdd, type TransactionFact } from '../system.ts'
 
 /** What the keeper of pending purchases is told. */
-export type PurchaseCommand = { type: 'purchase.keep'; purchase: Purchase } | { type: 'purchase.forget'; id: string; foundId?: string }
+export type PurchaseCommand =
+  | { type: 'purchase.keep'; purchase: Purchase }
+  | { type: 'purchase.forget'; id: string; foundId?: string }
 
 export interface PurchaseContext {
   purchase: Purchase

@@ -96,7 +96,11 @@ describe('an order [onramp-quote] [onramp-link]', () => {
   it.each([
     ['what is bought', { ...order, quote }, { presetCryptoAmount: 49.5 }],
     ['US dollars where that is estimated', { ...order, quote: estimateOf(order) }, { presetFiatAmount: 50 }],
-    ['nothing where those are euros', { ...order, payment: euros, quote: estimateOf({ ...order, payment: euros }) }, {}],
+    [
+      'nothing where those are euros',
+      { ...order, payment: euros, quote: estimateOf({ ...order, payment: euros }) },
+      {},
+    ],
   ] as const)('tells Coinbase %s', async (_, asked, preset) => {
     sandbox.api.requests.length = 0
     await open().linkOnramps({ ...asked, providers: ['coinbase'] }, never)
@@ -200,9 +204,7 @@ describe('a purchase [onramp-watch]', () => {
     expect(pending.list()).toEqual([purchase])
     pending.keep({ ...purchase, id: 'purchase:2', amount: '49.5', known: ['before'] })
     pending.forget('purchase:1', 'bought')
-    expect(pending.list()).toEqual([
-      { ...purchase, id: 'purchase:2', amount: '49.5', known: ['bought', 'before'] },
-    ])
+    expect(pending.list()).toEqual([{ ...purchase, id: 'purchase:2', amount: '49.5', known: ['bought', 'before'] }])
     pending.forget('purchase:2')
     expect(pending.list()).toEqual([])
   })
