@@ -12,14 +12,16 @@ const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${
 /** A dApp with a project opens it. */
 export const open = send('modal.open', '', { view: 'OnRampProviders' })
 
-/** Fifty dollars are typed in, quoted, and could be paid. */
-export const quoted: Move[] = [
+/** Fifty dollars are typed in, and quoted. */
+const priced: Move[] = [
   answer('startOnramp', starts.plain),
   tell({ type: 'amount.type', text: '50', decimal: '50' }),
   fire('quoteWait.buy.draft.form.quotes.waiting'),
   answer('quoteOnramp', quote),
-  answer('linkOnramps', pages.both),
 ]
+
+/** And could be paid. */
+export const quoted: Move[] = [...priced, answer('linkOnramps', pages.both)]
 
 /** They are paid in the provider's window. */
 export const paying: Move[] = [
@@ -43,6 +45,13 @@ export const scenarios: Scenario[] = [
   { name: 'the user has two wallets', input: ofProject, prelude: [reported(reports.both), open], at, ...oneMove },
   { name: 'nobody sells to the user', input: withoutOnramps, prelude: connected, at, ...oneMove },
   { name: 'fifty dollars are quoted', input: ofProject, prelude: [...connected, ...quoted], at },
+  {
+    name: 'one of those who sell has no page',
+    input: ofProject,
+    prelude: [...connected, ...priced, answer('linkOnramps', pages.one)],
+    at,
+    ...oneMove,
+  },
   {
     name: 'fifty dollars are paid, and arrive or not',
     input: ofProject,
