@@ -47,12 +47,12 @@ export const lazyConstants = {
   /** How long the end of a transaction is told, so that the link to it can be reached [send-pending]. */
   outcomeLife: 8_000,
   /**
-   * How long the options are waited for before the usual ones count, how long the user must not have typed before an order is
+   * How long the options are waited for before the usual ones count, how long what was bought before an order, how long the user must not have typed before an order is
    * quoted, how often a purchase is asked after, how long with the user before it, how often and how long afterwards, and how
    * many are followed at most; how often a provider's window is looked after [onramp-watch].
    */
   onramp: {
-    ...{ optionsPatience: 10_000, quoteWait: 500, windowPoll: 1_000 },
+    ...{ optionsPatience: 10_000, knownPatience: 5_000, quoteWait: 500, windowPoll: 1_000 },
     ...{ poll: 4_000, patience: 180_000, trail: 30_000, life: 86_400_000, most: 20 },
   },
   /** The most transactions that may be pending at once [send-pending]. */

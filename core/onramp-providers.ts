@@ -7,6 +7,10 @@ const names = { meld: 'Meld.io', coinbase: 'Coinbase' } as const satisfies Recor
 /** What a provider is called. */
 export const onrampName = (provider: OnrampProvider): string => names[provider]
 
+/** What a provider sells to who wants a coin: Meld sells one for each namespace, whatever is wanted [onramp-meld]. */
+export const soldBy = (provider: OnrampProvider, namespace: Namespace, wanted: string): string =>
+  provider === 'meld' ? namespaceDetails[namespace].onrampCoin : wanted
+
 /** Which providers sell to accounts of a namespace; without a wish, all that do [onramp-providers]. */
 export function providersFor(
   namespace: Namespace,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  estimateOf,
   type PaymentCurrency,
   type PurchaseCurrency,
   purchasesOn,
@@ -9,7 +8,8 @@ import {
   usualPurchase,
   withinLimits,
 } from './onramp.ts'
-import { providersFor } from './onramp-providers.ts'
+import { providersFor, soldBy } from './onramp-providers.ts'
+import { boughtBy, estimateOf, isQuoteFor } from './onramp-quotes.ts'
 
 const coin = (symbol: string, ...chains: string[]): PurchaseCurrency => ({
   ...{ id: symbol.toLowerCase(), name: symbol, symbol },
@@ -27,10 +27,20 @@ describe('what can be bought [onramp-options] [onramp-defaults]', () => {
   const coins = [coin('BTC', '0'), coin('ETH', '1', '10'), coin('USDC', '1')]
 
   it('is what names the network, else all of it', () => {
-    expect(purchasesOn(coins, 'eip155:10').map(({ symbol }) => symbol)).toEqual(['ETH'])
-    expect(purchasesOn(coins, 'eip155:1').map(({ symbol }) => symbol)).toEqual(['ETH', 'USDC'])
+    const on = (caipNetworkId: `eip155:${string}`) =>
+      purchasesOn(coins, { namespace: 'eip155', caipNetworkId }, ['meld', 'coinbase'])
+    expect(on('eip155:10').map(({ symbol }) => symbol)).toEqual(['ETH'])
+    expect(on('eip155:1').map(({ symbol }) => symbol)).toEqual(['ETH', 'USDC'])
     // The end of another chain's id is not its id.
-    expect(purchasesOn(coins, 'eip155:110')).toEqual(coins)
+    expect(on('eip155:110')).toEqual(coins)
+  })
+
+  it('is the one coin that Meld sells where nobody else does [onramp-meld]', () => {
+    const sold = (namespace: 'eip155' | 'solana') =>
+      purchasesOn(coins, { namespace, caipNetworkId: `${namespace}:1` }, ['meld']).map(({ id }) => id)
+    expect([sold('eip155'), sold('solana')]).toEqual([['usdc'], ['SOL']])
+    expect([soldBy('meld', 'solana', 'USDC'), soldBy('meld', 'eip155', 'ETH')]).toEqual(['SOL', 'USDC'])
+    expect(soldBy('coinbase', 'eip155', 'ETH')).toBe('ETH')
   })
 
   it('begins with USDC and US dollars, or the first of each', () => {
@@ -71,6 +81,27 @@ it('an estimate is one for one [onramp-estimate]', () => {
     quoteId: 'mocked-quote-id',
     ...{ coinbaseFee: money, networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money },
   })
+})
+
+it('a quote is one of the order: its currencies, for what it pays [onramp-quote]', () => {
+  const buyer = { namespace: 'eip155', address: '0x', caipNetworkId: 'eip155:1' } as const
+  const order = { buyer, purchase: coin('ETH', '1'), payment: dollars, amount: '50' }
+  const quote = (total: string, paid: string, bought: string, coinId: string) => ({
+    ...estimateOf(order),
+    ...{ quoteId: 'one', paymentTotal: { amount: total, currency: paid } },
+    purchaseAmount: { amount: bought, currency: coinId },
+  })
+  expect(isQuoteFor(order, quote('50', 'USD', '0.02', 'ETH'))).toBe(true)
+  expect(isQuoteFor(order, quote('51.5', 'USD', '0.02', 'eth'))).toBe(true)
+  expect(isQuoteFor(order, quote('999', 'USD', '0.02', 'ETH'))).toBe(false)
+  expect(isQuoteFor(order, quote('50', 'EUR', '0.02', 'ETH'))).toBe(false)
+  expect(isQuoteFor(order, quote('50', 'USD', '1000000', 'BTC'))).toBe(false)
+  expect(isQuoteFor(order, quote('50', 'USD', '0', 'ETH'))).toBe(false)
+  expect([boughtBy(quote('50', 'USD', '0.02', 'ETH')), boughtBy(estimateOf(order)), boughtBy(null)]).toEqual([
+    '0.02',
+    undefined,
+    undefined,
+  ])
 })
 
 it('who sells is who is wanted and sells to the namespace [onramp-providers]', () => {

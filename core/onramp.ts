@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { OnrampProvider } from './features.ts'
+import { namespaceDetails } from './namespace-details.ts'
 import type { Namespace } from './namespaces.ts'
 import { toUnits } from './units.ts'
 
@@ -59,6 +60,12 @@ export interface OnrampOrder {
 /** The page of each provider on which an order is paid, as far as it is known. */
 export type OnrampLinks = Partial<Readonly<Record<OnrampProvider, string>>>
 
+/** Those pages, and the ids of what was bought before the order, newest first: none of that is its purchase. */
+export interface OnrampPages {
+  links: OnrampLinks
+  known: readonly string[]
+}
+
 /** What was begun in a provider's window: plain JSON. */
 export interface Purchase {
   /** Tells it from the others of this browser. */
@@ -67,8 +74,14 @@ export interface Purchase {
   provider: OnrampProvider
   /** What is bought. */
   symbol: string
+  /** How much of it, where the provider has been told: in whole units. */
+  amount?: string
   /** In milliseconds since 1970. */
   startedAt: number
+  /** The ids of what was bought before, or for another one that was followed. */
+  known?: readonly string[]
+  /** Under which id the provider tells of it, once it does. */
+  foundId?: string
 }
 
 const cardAndBank = [
@@ -103,11 +116,20 @@ export const usualOnramp: OnrampOptions = {
   ],
 }
 
-/** What can be bought for a network: what says that it is there, else all of it [onramp-options]. */
+/**
+ * What can be bought for a network: what says that it is there, else all of it; where only Meld sells, the one coin that it
+ * sells [onramp-options].
+ */
 export function purchasesOn(
   currencies: readonly PurchaseCurrency[],
-  caipNetworkId: CaipNetworkId,
+  { namespace, caipNetworkId }: Pick<Buyer, 'namespace' | 'caipNetworkId'>,
+  providers: readonly OnrampProvider[],
 ): readonly PurchaseCurrency[] {
+  if (providers.length > 0 && providers.every((each) => each === 'meld')) {
+    const coin = namespaceDetails[namespace].onrampCoin
+    const sold = currencies.filter(({ symbol }) => symbol === coin).slice(0, 1)
+    return sold.length > 0 ? sold : [{ id: coin, name: coin, symbol: coin, networks: [] }]
+  }
   const isThere = ({ chain_id: id }: { chain_id?: string }) => id !== undefined && caipNetworkId.endsWith(`:${id}`)
   const own = currencies.filter(({ networks }) => networks.some(isThere))
   return own.length > 0 ? own : currencies
@@ -139,12 +161,3 @@ export function withinLimits(amount: string, { payment_method_limits: limits }: 
 }
 
 export type Fit = 'malformed' | 'low' | 'high' | 'fits'
-
-/** An estimate for where nobody quotes: one for one, and without any fee [onramp-estimate]. */
-export function estimateOf({ amount, payment }: Pick<OnrampOrder, 'amount' | 'payment'>): OnrampQuote {
-  const paid = { amount, currency: payment.id }
-  return {
-    quoteId: 'mocked-quote-id',
-    ...{ coinbaseFee: paid, networkFee: paid, paymentSubtotal: paid, paymentTotal: paid, purchaseAmount: paid },
-  }
-}

@@ -34,12 +34,24 @@ export interface Directory {
   prefetch(signal: AbortSignal): Promise<Prefetched>
   page(page: number, signal: AbortSignal): Promise<WalletPage>
   search(text: string, certified: boolean, signal: AbortSignal): Promise<readonly ListedWallet[]>
-  /** The address of a picture, within the page; `asset:…` is one of a network or a connector. */
+  /** The address of a picture, within the page; `asset:…` is one of a network or a connector, `currency:…` and `token:…` of money. */
   image(id: string, signal: AbortSignal): Promise<string>
 }
 
 type Query = Record<string, string | number | readonly string[] | undefined>
 type Answer = NonNullable<ReturnType<typeof parseAnswer>>
+
+/** Where the directory has each kind of picture that is none of a wallet. */
+const shelves: Readonly<Record<string, string>> = {
+  asset: '/public/getAssetImage/',
+  currency: '/public/getCurrencyImage/',
+  token: '/public/getTokenImage/',
+}
+
+function pathOf(id: string): string {
+  const [, kind = '', rest = ''] = /^(asset|currency|token):(.*)$/s.exec(id) ?? []
+  return `${shelves[kind] ?? '/getWalletImage/'}${encodeURIComponent(kind === '' ? id : rest)}`
+}
 
 const nothing: Answer = { wallets: [], entries: 0, count: 0 }
 
@@ -120,8 +132,7 @@ export function walletDirectory(options: DirectoryOptions): Directory {
         )
       ).wallets,
     image: (id, signal) => {
-      const path = id.startsWith('asset:') ? '/public/getAssetImage/' : '/getWalletImage/'
-      const address = addressOf(`${path}${encodeURIComponent(id.replace(/^asset:/, ''))}`)
+      const address = addressOf(pathOf(id))
       return images(address, signal, async (within) => {
         const picture = await ask(address, longest.image, within)
         if (!picture.type.startsWith('image/')) throw new PorticoError('directory.failed')

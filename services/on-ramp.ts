@@ -2,12 +2,19 @@ import { PorticoError } from '../core/errors.ts'
 import type { OnrampProvider } from '../core/features.ts'
 import type { HistoryTransaction } from '../core/history.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
-import { namespaceDetails } from '../core/namespace-details.ts'
+import { matchPurchase } from '../core/match-purchase.ts'
 import type { Network } from '../core/network.ts'
 import { networkOf } from '../core/network-of.ts'
-import type { Buyer, OnrampLinks, OnrampOptions, OnrampOrder, OnrampQuote, Purchase } from '../core/onramp.ts'
-import { providersFor } from '../core/onramp-providers.ts'
+import type { Buyer, OnrampOptions, OnrampOrder, OnrampPages, OnrampQuote, Purchase } from '../core/onramp.ts'
+import { providersFor, soldBy } from '../core/onramp-providers.ts'
+import { boughtBy, isQuoteFor } from '../core/onramp-quotes.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
+
+/** An order as providers are asked for their pages. */
+export interface QuotedOrder extends OnrampOrder {
+  quote: OnrampQuote
+  providers: readonly OnrampProvider[]
+}
 
 /** What an on-ramp is begun with. */
 export interface OnrampStart {
@@ -22,17 +29,24 @@ export interface OnRampService {
     asked: { buyer: Buyer; wanted: false | readonly OnrampProvider[] | undefined },
     signal: AbortSignal,
   ): Promise<OnrampStart>
-  /** What an order costs. @throws what `AskApi` does, and `api.refused` where the API does not serve the network. */
+  /** What an order costs. @throws what `AskApi` does, and `api.unavailable` where the quote is none of the order. */
   quoteOnramp(order: OnrampOrder, signal: AbortSignal): Promise<OnrampQuote>
   /** Where an order is paid; a provider whose page cannot be had is left out [onramp-link]. */
-  linkOnramps(order: OnrampOrder & { providers: readonly OnrampProvider[] }, signal: AbortSignal): Promise<OnrampLinks>
+  linkOnramps(order: QuotedOrder, signal: AbortSignal): Promise<OnrampPages>
   /** What the buyer has bought, newest first. @throws what `AskApi` does. */
   loadPurchases(
     asked: { buyer: Buyer; provider: OnrampProvider },
     signal: AbortSignal,
   ): Promise<readonly HistoryTransaction[]>
-  /** What has become of a purchase; undefined while nothing is known of it [onramp-watch]. @throws what `AskApi` does. */
-  findPurchase(purchase: Purchase, signal: AbortSignal): Promise<HistoryTransaction | undefined>
+  /**
+   * What has become of a purchase, of those that are followed; undefined while nothing is known of it [onramp-watch].
+   * @throws what `AskApi` does.
+   */
+  findPurchase(
+    purchase: Purchase,
+    followed: readonly Purchase[],
+    signal: AbortSignal,
+  ): Promise<HistoryTransaction | undefined>
 }
 
 export interface OnRampDeps {
@@ -71,25 +85,33 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
   ) => {
     const link = new URL(url ?? meldUrl)
     link.searchParams.set('publicKey', publicKey)
-    link.searchParams.set('destinationCurrencyCode', namespaceDetails[namespace].onrampCoin)
+    link.searchParams.set('destinationCurrencyCode', soldBy('meld', namespace, ''))
     link.searchParams.set('walletAddress', address)
     link.searchParams.set('externalCustomerId', projectId ?? '')
     return link.href
   }
 
-  const coinbaseLink = ({ buyer, purchase, amount }: OnrampOrder, signal: AbortSignal) => {
+  /** How much is to be bought; where that is only estimated, what is paid, which Coinbase takes to be in US dollars. */
+  const presetOf = ({ quote, payment, amount }: QuotedOrder) => {
+    const bought = boughtBy(quote)
+    if (bought !== undefined) return { presetCryptoAmount: Number(bought) }
+    return payment.id === 'USD' ? { presetFiatAmount: Number(amount) } : {}
+  }
+
+  const coinbaseLink = (quoted: QuotedOrder, signal: AbortSignal) => {
+    const { buyer, purchase } = quoted
     const { address, caipNetworkId } = buyer
     const { name } = networkOf(networks(), buyer)
     const order = {
       destinationWallets: [{ address, blockchains: Object.values(coinbaseNetworks), assets: [purchase.symbol] }],
       defaultNetwork: coinbaseNetworks[name] ?? 'ethereum',
       partnerUserId: address,
-      presetFiatAmount: Number(amount),
+      ...presetOf(quoted),
     }
     return served().onrampUrl({ caipNetworkId, order }, signal)
   }
 
-  const linkOf = async (provider: OnrampProvider, order: OnrampOrder, signal: AbortSignal) => {
+  const linkOf = async (provider: OnrampProvider, order: QuotedOrder, signal: AbortSignal) => {
     if (provider === 'meld') return meld && meldLink(order, meld)
     try {
       return await coinbaseLink(order, signal)
@@ -112,6 +134,13 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
     return bought.toSorted((one, other) => other.minedAt - one.minedAt)
   }
 
+  /** What was bought before an order; nothing where that cannot be had in time: the page does not wait for it. */
+  const knownOf = async (buyer: Buyer, signal: AbortSignal) => {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(lazyConstants.onramp.knownPatience)])
+    const bought = await loadPurchases({ buyer, provider: 'coinbase' }, patience).catch(() => [])
+    return bought.slice(0, lazyConstants.onramp.most).map(({ id }) => id)
+  }
+
   return {
     async startOnramp({ buyer, wanted }, signal) {
       const providers = providersFor(buyer.namespace, wanted).filter((each) => each !== 'meld' || meld !== undefined)
@@ -124,24 +153,30 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
       return { providers, options: isEmpty ? null : options }
     },
 
-    async quoteOnramp({ buyer: { caipNetworkId }, purchase, payment, amount }, signal) {
-      const quote = await served().onrampQuote({ caipNetworkId, purchase, payment, amount }, signal)
-      if (!quote) throw new PorticoError('api.unavailable')
+    async quoteOnramp(order, signal) {
+      const { buyer, purchase, payment, amount } = order
+      const asked = { caipNetworkId: buyer.caipNetworkId, purchase, payment, amount }
+      const quote = await served().onrampQuote(asked, signal)
+      if (!quote || !isQuoteFor(order, quote)) throw new PorticoError('api.unavailable')
       return quote
     },
 
-    async linkOnramps({ providers, ...order }, signal) {
-      const links = await Promise.all(providers.map(async (each) => [each, await linkOf(each, order, signal)] as const))
-      const known: { [P in OnrampProvider]?: string } = {}
-      for (const [provider, link] of links) if (link) known[provider] = link
-      return known
+    async linkOnramps(order, signal) {
+      const { providers, buyer } = order
+      // Only Coinbase tells of what is not there yet; of all else, the time says whether it is new.
+      const before = providers.includes('coinbase') ? knownOf(buyer, signal) : []
+      const found = await Promise.all(providers.map(async (each) => [each, await linkOf(each, order, signal)] as const))
+      const links: { [P in OnrampProvider]?: string } = {}
+      for (const [provider, link] of found) if (link) links[provider] = link
+      return { links, known: await before }
     },
 
     loadPurchases,
 
-    async findPurchase({ buyer, provider, startedAt }, signal) {
-      const bought = await loadPurchases({ buyer, provider }, signal)
-      return bought.find(({ minedAt, status }) => minedAt > startedAt || status === 'pending')
+    async findPurchase(purchase, followed, signal) {
+      const bought = await loadPurchases(purchase, signal)
+      const kept = followed.find(({ id }) => id === purchase.id)
+      return matchPurchase({ ...purchase, ...kept }, followed, bought)
     },
   }
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { caipNetworkId } from '../core/caip-schema.ts'
+import { plainDecimal } from '../core/decimal.ts'
 import type { OnrampProvider } from '../core/features.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import { type Namespace, namespaces } from '../core/namespaces.ts'
 import type { Purchase } from '../core/onramp.ts'
-import { listOf, text, word } from '../core/schema.ts'
+import { defined, lenient, listOf, text, word } from '../core/schema.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 
 const { most } = lazyConstants.onramp
@@ -18,20 +19,24 @@ const purchase = z.object({
   }),
   provider: z.custom<OnrampProvider>((value) => value === 'meld' || value === 'coinbase'),
   symbol: text(64),
+  amount: lenient(z.custom<string>((value) => typeof value === 'string' && plainDecimal(value) === value)),
   startedAt: z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) > 0),
+  known: lenient(listOf(word, 2 * most)),
+  foundId: lenient(word),
 })
 
 /** The purchases that have not arrived yet, kept over a reload: the newest first [onramp-watch]. */
 export interface PendingPurchases {
   list(): readonly Purchase[]
   keep(purchase: Purchase): void
-  forget(id: string): void
+  /** The others do not take what it has become for their own. */
+  forget(id: string, foundId?: string): void
 }
 
 /** @param open yields the storage; it may throw. */
 export function pendingPurchases(open: () => Storage): PendingPurchases {
   const store = keyValueStore(open)
-  const list = (): readonly Purchase[] => store.json('pending_purchases', listOf(purchase, most)) ?? []
+  const list = (): readonly Purchase[] => (store.json('pending_purchases', listOf(purchase, most)) ?? []).map(defined)
   const write = (purchases: readonly Purchase[]) =>
     purchases.length === 0
       ? store.remove(['pending_purchases'])
@@ -39,6 +44,12 @@ export function pendingPurchases(open: () => Storage): PendingPurchases {
   return {
     list,
     keep: (one) => write([one, ...list().filter(({ id }) => id !== one.id)]),
-    forget: (id) => write(list().filter((each) => each.id !== id)),
+    forget: (id, foundId) =>
+      write(
+        list().flatMap((each) => {
+          if (each.id === id) return []
+          return foundId ? { ...each, known: [foundId, ...(each.known ?? [])].slice(0, 2 * most) } : each
+        }),
+      ),
   }
 }

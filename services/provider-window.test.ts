@@ -1,26 +1,49 @@
 import { expect, it } from 'vitest'
-import { openProviderWindow } from './provider-window.ts'
+import { providerWindows } from './provider-window.ts'
 
-/** A window as `open` gives it. */
-const opened = () => ({ opener: {}, location: { href: 'about:blank' }, closed: false })
-
-it('opens as large as the rules say, cannot reach back, and is looked after [onramp-window]', () => {
+/** Windows as `open` gives them, with how often each was brought to the front. */
+function browser() {
   const calls: unknown[][] = []
-  const given = opened()
+  const given: { opener: unknown; location: { href: string }; closed: boolean; focused: number; focus(): void }[] = []
   const open = (...call: unknown[]) => {
     calls.push(call)
-    return given as unknown as Window
+    const made = {
+      ...{ opener: {}, location: { href: 'about:blank' }, closed: false, focused: 0 },
+      focus: () => {
+        made.focused += 1
+      },
+    }
+    given.push(made)
+    return made as unknown as Window
   }
-  const shown = openProviderWindow('https://pay.test/?id=1', { open })
+  return { calls, given, open: providerWindows({ open }) }
+}
+
+it('opens as large as the rules say, cannot reach back, and is looked after [onramp-window]', () => {
+  const { calls, given, open } = browser()
+  const shown = open('https://pay.test/?id=1')
   expect(calls).toEqual([['', 'popupWindow', 'width=600,height=800,scrollbars=yes']])
-  expect(given).toMatchObject({ opener: null, location: { href: 'https://pay.test/?id=1' } })
+  const [made] = given
+  expect(made).toMatchObject({ opener: null, location: { href: 'https://pay.test/?id=1' } })
   expect(shown.isClosed()).toBe(false)
-  given.closed = true
+  if (made) made.closed = true
   expect(shown.isClosed()).toBe(true)
 })
 
+it('brings what is open to the front, and does not lead it elsewhere: the browser would refuse [onramp-window]', () => {
+  const { calls, given, open } = browser()
+  open('https://pay.test/?id=1')
+  expect(open('https://pay.test/?id=1').isClosed()).toBe(false)
+  expect([calls.length, given[0]?.focused]).toEqual([1, 1])
+  open('https://pay.test/?id=2')
+  expect(calls.map(([, name]) => name)).toEqual(['popupWindow', '_blank'])
+  for (const each of given) each.closed = true
+  open('https://pay.test/?id=1')
+  expect(calls.map(([, name]) => name)).toEqual(['popupWindow', '_blank', 'popupWindow'])
+})
+
 it('says so where the browser opens none [onramp-window]', () => {
-  expect(() => openProviderWindow('https://pay.test', { open: () => null })).toThrow(
+  expect(() => providerWindows({ open: () => null })('https://pay.test')).toThrow(
     expect.objectContaining({ code: 'onramp.blocked' }),
   )
 })

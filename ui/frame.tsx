@@ -52,9 +52,10 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
     const box = frame.current
     const root = box?.getRootNode()
     if (!box || !(root instanceof ShadowRoot || root instanceof Document)) return
-    // The title got the focus from us, and gives it back to where the user had it.
+    // The title got the focus from us, and gives it back to where the user had it; so does the button that led back.
     const { activeElement } = root
-    if (activeElement && activeElement !== title.current && box.contains(activeElement)) return
+    const isOurs = activeElement === title.current || direction === 'back'
+    if (activeElement && !isOurs && box.contains(activeElement)) return
     const former = direction === 'back' ? lastFocus.current.get(viewKey) : undefined
     const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
       (element) => element.dataset.testid === former,

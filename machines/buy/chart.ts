@@ -14,6 +14,13 @@ export type { Begun, BuyStart, PageFact, Purchases } from './setup.ts'
 type Started = { event: { output: BuyStart } }
 type Chosen = { event: { id: string } }
 const idIn = ({ event }: Chosen) => event.id
+/** A list is searched, and the pictures of what is seen of it are loaded [onramp-options] [onramp-pictures]. */
+const searching = {
+  'search.type': { actions: { type: 'setSearch', params: ({ event }: { event: { text: string } }) => event.text } },
+  'rows.show': {
+    actions: { type: 'wantPictures', params: ({ event }: { event: { ids: readonly string[] } }) => event.ids },
+  },
+} as const
 const toLast = '#buy.draft.form.last'
 
 /** Buying coins with money: how much, with whom, and until they arrive. */
@@ -53,12 +60,15 @@ export const buyMachine = buySetup.createMachine({
                 description: 'The service does not say what can be bought: the usual options count [onramp-defaults].',
                 guard: { type: 'lacksOptions', params: ({ event }: Started) => event.output },
                 target: 'form',
-                actions: {
-                  type: 'setStart',
-                  params: ({ event }: Started) => ({ ...event.output, options: usualOnramp }),
-                },
+                actions: [
+                  { type: 'setStart', params: ({ event }: Started) => ({ ...event.output, options: usualOnramp }) },
+                  'wantFirstPictures',
+                ],
               },
-              { target: 'form', actions: { type: 'setStart', params: ({ event }: Started) => event.output } },
+              {
+                target: 'form',
+                actions: [{ type: 'setStart', params: ({ event }: Started) => event.output }, 'wantFirstPictures'],
+              },
             ],
             onError: {
               target: 'unavailable',
@@ -95,7 +105,9 @@ export const buyMachine = buySetup.createMachine({
         choosingCurrency: {
           description: 'The currencies that can be paid with [onramp-options].',
           meta: { view: 'OnRampFiatSelect' },
+          entry: { type: 'setSearch', params: '' },
           on: {
+            ...searching,
             'currency.choose': {
               guard: { type: 'isCurrency', params: idIn },
               target: 'form',
@@ -107,7 +119,9 @@ export const buyMachine = buySetup.createMachine({
         choosingToken: {
           description: 'The coins that can be bought for the network [onramp-options].',
           meta: { view: 'OnRampTokenSelect' },
+          entry: { type: 'setSearch', params: '' },
           on: {
+            ...searching,
             'token.choose': {
               guard: { type: 'isToken', params: idIn },
               target: 'form',

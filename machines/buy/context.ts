@@ -39,8 +39,12 @@ export interface BuyContext {
   /** What was typed, and the number that it is. */
   typed: string
   amount: string | null
+  /** What is searched for in the list that is open. */
+  search: string
   quote: OnrampQuote | null
   links: OnrampLinks
+  /** The ids of what was bought before the order. */
+  known: readonly string[]
   /** With whom it is bought. */
   provider: OnrampProvider | null
   /** What was begun in the provider's window. */
@@ -87,14 +91,16 @@ export const blank = {
   payment: null,
   typed: '',
   amount: null,
+  search: '',
   quote: null,
   links: {},
+  known: [],
   failure: null,
 } as const
 
 /** What can be chosen, with dollars to begin with [onramp-defaults]. */
-export function chosenOf(options: OnrampOptions, { caipNetworkId }: Buyer) {
-  const purchaseCurrencies = purchasesOn(options.purchaseCurrencies, caipNetworkId)
+export function chosenOf(options: OnrampOptions, buyer: Buyer, providers: readonly OnrampProvider[]) {
+  const purchaseCurrencies = purchasesOn(options.purchaseCurrencies, buyer, providers)
   return {
     options: { ...options, purchaseCurrencies },
     purchase: usualPurchase(purchaseCurrencies) ?? null,

@@ -1,9 +1,11 @@
 import type { OnrampProvider } from '../../core/features.ts'
+import type { OnrampPages } from '../../core/onramp.ts'
 import { promised } from '../contract.ts'
 import { orderOf, type Status, type Step } from './context.ts'
 import { buySetup } from './setup.ts'
 
 type Typed = { event: { text: string; decimal: string | null } }
+type Asked = { event: { output: OnrampPages } }
 type Chosen = { event: { provider: OnrampProvider } }
 
 /** A state is what is to be done next; it is left once that is another thing [onramp-steps]. */
@@ -47,6 +49,8 @@ const step = buySetup.createStateConfig({
   },
 })
 
+const pagesIn = ({ event }: Asked) => event.output
+
 /** All of it is there. */
 const begins = { guard: 'isOrder', target: 'waiting' } as const
 
@@ -58,6 +62,7 @@ const quotes = buySetup.createStateConfig({
     waiting: {
       description: 'The user may still be typing [onramp-quote].',
       tags: 'busy',
+      entry: 'clearQuote',
       after: { quoteWait: 'asking' },
     },
     asking: {
@@ -88,14 +93,23 @@ const links = buySetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: { description: 'There is nothing to pay.', always: begins },
-    waiting: { description: 'The user may still be typing [onramp-quote].', after: { quoteWait: 'asking' } },
+    waiting: {
+      description: 'How much is bought is not known yet: the pages are told [onramp-link].',
+      always: { guard: 'isPriced', target: 'asking' },
+    },
     asking: {
       description: 'The providers are asked for their pages, for 30 s at most [onramp-link].',
       invoke: {
         id: 'linkOnramps',
         src: 'linkOnramps',
-        input: ({ context }) => ({ ...promised(orderOf(context)), providers: context.providers }),
-        onDone: { target: 'known', actions: { type: 'setLinks', params: ({ event }) => event.output } },
+        input: ({ context }) => ({
+          ...promised(orderOf(context)),
+          ...{ quote: promised(context.quote), providers: context.providers },
+        }),
+        onDone: [
+          { guard: { type: 'hasNoPage', params: pagesIn }, target: 'unknown' },
+          { target: 'known', actions: { type: 'setPages', params: pagesIn } },
+        ],
         onError: 'unknown',
       },
       after: { request: 'unknown' },
@@ -106,7 +120,12 @@ const links = buySetup.createStateConfig({
         'provider.choose': {
           guard: { type: 'isLinked', params: ({ event }: Chosen) => event.provider },
           target: '#buy.paying.opening',
-          actions: { type: 'setProvider', params: ({ event }: Chosen) => event.provider },
+          actions: [{ type: 'setProvider', params: ({ event }: Chosen) => event.provider }, 'trackProvider'],
+        },
+        'links.retry': {
+          description: 'One of them has none: it can be asked again [onramp-link].',
+          guard: 'lacksPage',
+          target: 'asking',
         },
       },
     },

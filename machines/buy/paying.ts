@@ -22,15 +22,19 @@ export const paying = buySetup.createStateConfig({
     opening: {
       description: 'The window opens with the press [onramp-window].',
       meta: { view, status: 'onramp.opening', ring: 'asking' },
-      entry: ['clearFailure', 'trackProvider'],
+      entry: 'clearFailure',
       invoke: {
         id: 'openPage',
         src: 'openPage',
         input: ({ context: { links, provider } }) => ({ url: promised(links[promised(provider)]) }),
-        onDone: {
-          target: 'watched',
-          actions: [{ type: 'setBegun', params: ({ event }) => event.output }, 'follow'],
-        },
+        onDone: [
+          {
+            description: 'It was opened again: the purchase is the same.',
+            guard: 'isFollowed',
+            target: 'watched',
+          },
+          { target: 'watched', actions: [{ type: 'setBegun', params: ({ event }) => event.output }, 'follow'] },
+        ],
         onError: {
           target: 'blocked',
           actions: { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) },
@@ -50,11 +54,12 @@ export const paying = buySetup.createStateConfig({
         },
         closed: {
           description:
-            'The window is gone, or cannot be seen from here: what was paid arrives all the same [onramp-window].',
+            'The window is gone, or its page has cut itself off, which looks the same from here: what was paid arrives all the same [onramp-window].',
           meta: { view, status: 'onramp.closed', ring: 'asking' },
           on: { 'provider.retry': toForm },
         },
       },
+      on: { 'page.open': 'opening' },
       after: { patience: 'late' },
     },
     late: {

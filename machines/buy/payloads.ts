@@ -23,10 +23,11 @@ export const quote = {
   purchaseAmount: money('48.5', 'USDC'),
 } as const
 
-/** The pages of both, and of one alone. */
-export const links = {
-  both: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
-  one: { coinbase: 'https://coinbase.test/?id=1' },
+/** The pages of both, of one alone, and of nobody. */
+export const pages = {
+  both: { links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' }, known: ['bought-0'] },
+  one: { links: { coinbase: 'https://coinbase.test/?id=1' }, known: [] },
+  none: { links: {}, known: [] },
 } as const
 
 /** A purchase that was begun, as the kit follows it. */
@@ -35,7 +36,9 @@ export const purchase = {
   buyer: { namespace: 'eip155', address, caipNetworkId: 'eip155:31337' },
   provider: 'coinbase',
   symbol: 'USDC',
+  amount: '48.5',
   startedAt: 1_000,
+  known: ['bought-0'],
 } as const
 
 const bought = {
@@ -64,6 +67,8 @@ export const payloads: Payloads = {
     { type: 'token.open' },
     { type: 'token.choose', id: ether?.id ?? '' },
     { type: 'token.choose', id: dollar?.id ?? '' },
+    { type: 'search.type', text: 'eth' },
+    { type: 'rows.show', ids: ['token:ETH'] },
     { type: 'amount.type', text: '50', decimal: '50' },
     { type: 'amount.type', text: '5', decimal: '5' },
     { type: 'amount.type', text: '99999', decimal: '99999' },
@@ -72,6 +77,7 @@ export const payloads: Payloads = {
     { type: 'links.retry' },
     { type: 'provider.choose', provider: 'coinbase' },
     { type: 'provider.choose', provider: 'meld' },
+    { type: 'page.open' },
     { type: 'provider.retry' },
     { type: 'purchases.open' },
     { type: 'purchases.retry' },
@@ -81,7 +87,7 @@ export const payloads: Payloads = {
   ports: {
     startOnramp: { outputs: Object.values(starts), codes: ['unknown'] },
     quoteOnramp: { outputs: [quote], codes: ['api.unavailable'] },
-    linkOnramps: { outputs: Object.values(links), codes: ['unknown'] },
+    linkOnramps: { outputs: Object.values(pages), codes: ['unknown'] },
     openPage: { outputs: [{ id: purchase.id, startedAt: purchase.startedAt }], codes: ['onramp.blocked'] },
     loadPurchases: {
       outputs: [

@@ -47,10 +47,9 @@ export const purchases = buySetup.createStateConfig({
     },
   },
   on: {
-    'transaction.ended': {
-      guard: { type: 'isMine', params: ({ event }: { event: { id: string } }) => event.id },
-      target: '.loading',
-    },
+    // Whichever it is: what was bought before may be what has arrived.
+    'transaction.sent': '.loading',
+    'transaction.ended': '.loading',
     'buy.finish': '#buy.bought',
     'nav.back': '#buy.draft.form',
   },

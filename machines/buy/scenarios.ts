@@ -2,7 +2,7 @@ import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { ofProject, reports, withoutOnramps } from '../../tests/model/world.ts'
-import { found, links, purchase, quote, starts } from './payloads.ts'
+import { found, pages, purchase, quote, starts } from './payloads.ts'
 
 const at = 'route:1'
 const tell = (event: Event): Move => ({ do: 'send', at, event })
@@ -12,15 +12,16 @@ const fire = (timer: string): Move => ({ do: 'fire', at, timer: `xstate.after.${
 /** A dApp with a project opens it. */
 export const open = send('modal.open', '', { view: 'OnRampProviders' })
 
-/** Fifty dollars are typed in, quoted, and could be paid. */
-export const quoted: Move[] = [
+/** Fifty dollars are typed in, and quoted. */
+const priced: Move[] = [
   answer('startOnramp', starts.plain),
   tell({ type: 'amount.type', text: '50', decimal: '50' }),
   fire('quoteWait.buy.draft.form.quotes.waiting'),
-  fire('quoteWait.buy.draft.form.links.waiting'),
   answer('quoteOnramp', quote),
-  answer('linkOnramps', links.both),
 ]
+
+/** And could be paid. */
+export const quoted: Move[] = [...priced, answer('linkOnramps', pages.both)]
 
 /** They are paid in the provider's window. */
 export const paying: Move[] = [
@@ -44,6 +45,13 @@ export const scenarios: Scenario[] = [
   { name: 'the user has two wallets', input: ofProject, prelude: [reported(reports.both), open], at, ...oneMove },
   { name: 'nobody sells to the user', input: withoutOnramps, prelude: connected, at, ...oneMove },
   { name: 'fifty dollars are quoted', input: ofProject, prelude: [...connected, ...quoted], at },
+  {
+    name: 'one of those who sell has no page',
+    input: ofProject,
+    prelude: [...connected, ...priced, answer('linkOnramps', pages.one)],
+    at,
+    ...oneMove,
+  },
   {
     name: 'fifty dollars are paid, and arrive or not',
     input: ofProject,

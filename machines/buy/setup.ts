@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -6,21 +6,22 @@ import type { Failure } from '../../core/errors.ts'
 import type { OnrampProvider } from '../../core/features.ts'
 import type { HistoryTransaction } from '../../core/history.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import {
-  type Buyer,
-  estimateOf,
-  type OnrampLinks,
-  type OnrampOptions,
-  type OnrampOrder,
-  type OnrampQuote,
-  type PaymentCurrency,
-  type Purchase,
-  type PurchaseCurrency,
+import type {
+  Buyer,
+  OnrampOptions,
+  OnrampOrder,
+  OnrampPages,
+  OnrampQuote,
+  PaymentCurrency,
+  Purchase,
+  PurchaseCurrency,
 } from '../../core/onramp.ts'
-import { providersFor } from '../../core/onramp-providers.ts'
+import { pictureOfCurrency, pictureOfToken } from '../../core/onramp-pictures.ts'
+import { providersFor, soldBy } from '../../core/onramp-providers.ts'
+import { boughtBy, estimateOf } from '../../core/onramp-quotes.ts'
 import type { Route } from '../../core/routes.ts'
 import { channel, port, promised, type ViewMeta } from '../contract.ts'
-import { type Features, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
+import { directory, type Features, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
 import {
   type BuyContext,
@@ -54,6 +55,37 @@ export interface Purchases {
 
 const isOther = (one: Buyer, other: Buyer) => one.address !== other.address || one.caipNetworkId !== other.caipNetworkId
 
+/** A price counts for what is filled in, and so do the pages that are told of it. */
+const unpriced = { quote: null, links: {}, known: [] } as const
+
+/** So many pictures of each list are there before it is opened. */
+const ahead = 12
+
+/** What the order has become in the provider's window; what Meld sells, and how much, follows from the account alone. */
+function begunOf({ buyer, provider, purchase, quote, known }: BuyContext, id: string, startedAt: number): Purchase {
+  const seller = promised(provider)
+  const amount = seller === 'coinbase' ? boughtBy(quote) : undefined
+  return {
+    ...{ id, startedAt, buyer, known, provider: seller },
+    symbol: soldBy(seller, buyer.namespace, purchase?.symbol ?? ''),
+    ...(amount !== undefined && { amount }),
+  }
+}
+
+// Without a project there is no directory, and the chart ignores what it sends to itself.
+const pictures = ({ system, self }: Pick<AnyActorRef, 'system'> & { self: AnyActorRef }) =>
+  directory({ system }) ?? self
+
+/** The pictures of what is chosen, and of what either list begins with. */
+const firstPictures = ({ options, purchase, payment }: BuyContext): readonly string[] => [
+  ...[payment?.id ?? [], ...options.paymentCurrencies.slice(0, ahead).map(({ id }) => id)]
+    .flat()
+    .map(pictureOfCurrency),
+  ...[purchase?.symbol ?? [], ...options.purchaseCurrencies.slice(0, ahead).map(({ symbol }) => symbol)]
+    .flat()
+    .map(pictureOfToken),
+]
+
 /** The parts of the chart of buying. */
 export const buySetup = setup({
   types: {} as {
@@ -67,9 +99,12 @@ export const buySetup = setup({
       | { type: 'currency.choose'; id: string }
       | { type: 'token.open' }
       | { type: 'token.choose'; id: string }
+      | { type: 'search.type'; text: string }
+      | { type: 'rows.show'; ids: readonly string[] }
       | { type: 'amount.type'; text: string; decimal: string | null }
       | { type: 'links.retry' }
       | { type: 'provider.choose'; provider: OnrampProvider }
+      | { type: 'page.open' }
       | { type: 'provider.retry' }
       | { type: 'purchases.open' }
       | { type: 'purchases.retry' }
@@ -95,7 +130,9 @@ export const buySetup = setup({
   actors: {
     startOnramp: port<BuyStart, { buyer: Buyer; wanted: false | readonly OnrampProvider[] | undefined }>('startOnramp'),
     quoteOnramp: port<OnrampQuote, OnrampOrder>('quoteOnramp'),
-    linkOnramps: port<OnrampLinks, OnrampOrder & { providers: readonly OnrampProvider[] }>('linkOnramps'),
+    linkOnramps: port<OnrampPages, OnrampOrder & { quote: OnrampQuote; providers: readonly OnrampProvider[] }>(
+      'linkOnramps',
+    ),
     openPage: port<Begun, { url: string }>('openPage'),
     watchPage: channel<PageFact>(),
     loadPurchases: port<Purchases, { buyer: Buyer; provider: OnrampProvider }>('loadPurchases'),
@@ -111,6 +148,10 @@ export const buySetup = setup({
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
     isOrder: ({ context }) => orderOf(context) !== null,
+    isPriced: ({ context: { quote } }) => quote !== null,
+    hasNoPage: (_, { links }: OnrampPages) => Object.keys(links).length === 0,
+    lacksPage: ({ context: { links, providers } }) => providers.some((each) => links[each] === undefined),
+    isFollowed: ({ context: { begun } }) => begun !== null,
     isLinked: ({ context: { links } }, provider: OnrampProvider) => links[provider] !== undefined,
     isCurrency: ({ context: { options } }, id: string) => options.paymentCurrencies.some((each) => each.id === id),
     isToken: ({ context: { options } }, id: string) => options.purchaseCurrencies.some((each) => each.id === id),
@@ -130,31 +171,31 @@ export const buySetup = setup({
     reset: assign(({ context: { account } }) => ({ ...blank, buyer: account })),
     setStart: assign(({ context: { buyer } }, { providers, options }: BuyStart) => ({
       providers,
-      ...chosenOf(promised(options), buyer),
+      ...chosenOf(promised(options), buyer, providers),
     })),
+    setSearch: assign({ search: (_, search: string) => search }),
+    wantPictures: sendTo(pictures, (_, ids: readonly string[]) => ({ type: 'images.want', ids })),
+    wantFirstPictures: sendTo(pictures, ({ context }) => ({ type: 'images.want', ids: firstPictures(context) })),
     setPayment: assign({
       payment: ({ context: { options } }, id: string): PaymentCurrency | null =>
         options.paymentCurrencies.find((each) => each.id === id) ?? null,
-      quote: null,
+      ...unpriced,
     }),
     setPurchase: assign({
       purchase: ({ context: { options } }, id: string): PurchaseCurrency | null =>
         options.purchaseCurrencies.find((each) => each.id === id) ?? null,
-      quote: null,
+      ...unpriced,
     }),
     setAmount: assign((_, { text, decimal }: { text: string; decimal: string | null }) => ({
-      ...{ typed: text, amount: decimal, quote: null, links: {} },
+      ...{ typed: text, amount: decimal },
+      ...unpriced,
     })),
+    clearQuote: assign(unpriced),
     setQuote: assign({ quote: (_, quote: OnrampQuote) => quote }),
     estimate: assign({ quote: ({ context }) => estimateOf(promised(orderOf(context))) }),
-    setLinks: assign({ links: (_, links: OnrampLinks) => links }),
-    setProvider: assign({ provider: (_, provider: OnrampProvider) => provider }),
-    setBegun: assign({
-      begun: ({ context: { buyer, provider, purchase } }, { id, startedAt }: Begun): Purchase => ({
-        ...{ id, startedAt, buyer },
-        ...{ provider: promised(provider), symbol: purchase?.symbol ?? '' },
-      }),
-    }),
+    setPages: assign((_, { links, known }: OnrampPages) => ({ links, known })),
+    setProvider: assign({ provider: (_, provider: OnrampProvider) => provider, begun: null }),
+    setBegun: assign({ begun: ({ context }, { id, startedAt }: Begun) => begunOf(context, id, startedAt) }),
     follow: sendParent(({ context: { begun } }) => ({ type: 'purchase.follow', purchase: promised(begun) })),
     setPurchases: assign((_, { purchases, at }: Purchases) => ({ purchases, at })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),

@@ -7,7 +7,9 @@ import { channel, port } from '../contract.ts'
 import { type BalanceCommand, balance, notices, type ToastAdd, type TransactionFact } from '../system.ts'
 
 /** What the keeper of pending purchases is told. */
-export type PurchaseCommand = { type: 'purchase.keep'; purchase: Purchase } | { type: 'purchase.forget'; id: string }
+export type PurchaseCommand =
+  | { type: 'purchase.keep'; purchase: Purchase }
+  | { type: 'purchase.forget'; id: string; foundId?: string }
 
 export interface PurchaseContext {
   purchase: Purchase
@@ -39,11 +41,17 @@ const purchaseSetup = setup({
     isNews: ({ context }, found: Found) => found?.status === 'pending' && context.found === null,
   },
   actions: {
-    setFound: assign({ found: (_, found: Found) => found }),
+    setFound: assign(({ context: { purchase } }, found: Found) => ({
+      found,
+      purchase: found ? { ...purchase, foundId: found.id } : purchase,
+    })),
     keep: sendTo('keepPurchase', ({ context: { purchase } }): PurchaseCommand => ({ type: 'purchase.keep', purchase })),
     forget: sendTo(
       'keepPurchase',
-      ({ context: { purchase } }): PurchaseCommand => ({ type: 'purchase.forget', id: purchase.id }),
+      ({ context: { purchase } }): PurchaseCommand => ({
+        ...{ type: 'purchase.forget', id: purchase.id },
+        ...(purchase.foundId !== undefined && { foundId: purchase.foundId }),
+      }),
     ),
     notifySent: sendParent(
       ({ context: { purchase, found } }): TransactionFact => ({
@@ -115,7 +123,7 @@ const asks = <const Gap extends 'poll' | 'trail'>(gap: Gap) =>
               description: 'It has been paid, and is on its way.',
               guard: { type: 'isNews', params: foundIn },
               target: 'waiting',
-              actions: [{ type: 'setFound', params: foundIn }, 'notifySent'],
+              actions: [{ type: 'setFound', params: foundIn }, 'keep', 'notifySent'],
             },
             { target: 'waiting' },
           ],

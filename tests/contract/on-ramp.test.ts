@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OnrampOrder } from '../../core/onramp.ts'
+import { estimateOf } from '../../core/onramp-quotes.ts'
 import { account } from '../../sandbox/evm/accounts.ts'
 import { type ApiSandbox, startSandbox } from '../../sandbox/index.ts'
 import { onRampService } from '../../services/on-ramp.ts'
@@ -25,6 +26,11 @@ const order: OnrampOrder = {
   payment: { id: 'USD', payment_method_limits: [] },
   amount: '50',
 }
+const quote = {
+  ...estimateOf(order),
+  ...{ quoteId: 'quote-1', purchaseAmount: { amount: '49.5', currency: 'SUSD' } },
+}
+const euros = { id: 'EUR', payment_method_limits: [] }
 const meld = { publicKey: 'key' }
 const open = (own?: typeof meld) =>
   onRampService({ api: world.client, projectId: 'project', meld: own, networks: () => [] })
@@ -77,9 +83,37 @@ describe('an order [onramp-quote] [onramp-link]', () => {
     expect(await failure(open().quoteOnramp(order, never))).toEqual({ code: 'rpc.malformed' })
   })
 
+  it('is not quoted by what is about another one', async () => {
+    const sum = (amount: string, currency = 'USD') => ({ amount, currency })
+    const said = {
+      ...{ quoteId: 'x', coinbaseFee: sum('0.5'), networkFee: sum('0'), paymentSubtotal: sum('50') },
+      ...{ paymentTotal: sum('999'), purchaseAmount: sum('1000000', 'BTC') },
+    }
+    sandbox.api.fault({ path: '/v1/onramp/quote', answer: { json: said } })
+    expect(await failure(open().quoteOnramp(order, never))).toEqual({ code: 'api.unavailable' })
+  })
+
+  it.each([
+    ['what is bought', { ...order, quote }, { presetCryptoAmount: 49.5 }],
+    ['US dollars where that is estimated', { ...order, quote: estimateOf(order) }, { presetFiatAmount: 50 }],
+    [
+      'nothing where those are euros',
+      { ...order, payment: euros, quote: estimateOf({ ...order, payment: euros }) },
+      {},
+    ],
+  ] as const)('tells Coinbase %s', async (_, asked, preset) => {
+    sandbox.api.requests.length = 0
+    await open().linkOnramps({ ...asked, providers: ['coinbase'] }, never)
+    const sent = sandbox.api.requests.find(({ path: to }) => to === '/v1/generators/onrampurl')?.body
+    expect(sent).toEqual({
+      destinationWallets: [{ address, blockchains: expect.arrayContaining(['ethereum', 'base']), assets: ['SUSD'] }],
+      ...{ defaultNetwork: 'ethereum', partnerUserId: address, defaultExperience: 'buy', ...preset },
+    })
+  })
+
   it('is paid on the page of each provider that has one', async () => {
-    const links = await open(meld).linkOnramps({ ...order, providers: ['meld', 'coinbase'] }, never)
-    expect(links.coinbase).toBe(`${sandbox.api.onRamp.url}/buy?session=1`)
+    const { links } = await open(meld).linkOnramps({ ...order, quote, providers: ['meld', 'coinbase'] }, never)
+    expect(links.coinbase?.startsWith(`${sandbox.api.onRamp.url}/buy?session=`)).toBe(true)
     const { origin, searchParams } = new URL(links.meld ?? '')
     expect([origin, Object.fromEntries(searchParams)]).toEqual([
       'https://meldcrypto.com',
@@ -91,13 +125,15 @@ describe('an order [onramp-quote] [onramp-link]', () => {
       },
     ])
     const sol = { ...order, buyer: { ...buyer, namespace: 'solana' as const } }
-    const solLinks = await open(meld).linkOnramps({ ...sol, providers: ['meld'] }, never)
+    const { links: solLinks } = await open(meld).linkOnramps({ ...sol, quote, providers: ['meld'] }, never)
     expect(new URL(solLinks.meld ?? '').searchParams.get('destinationCurrencyCode')).toBe('SOL')
   })
 
   it.each(['javascript:alert(1)', 'http://pay.test', ''])('has no page at %j', async (url) => {
     sandbox.api.fault({ path: '/v1/generators', answer: { json: { url } } })
-    expect(await open().linkOnramps({ ...order, providers: ['coinbase'] }, never)).toEqual({})
+    expect(await open().linkOnramps({ ...order, quote, providers: ['coinbase'] }, never)).toEqual({
+      ...{ links: {}, known: [] },
+    })
   })
 })
 
@@ -113,12 +149,12 @@ describe('a purchase [onramp-watch]', () => {
 
   it('is found once it is paid, and again once it is there', async () => {
     const { findPurchase } = open()
-    expect(await findPurchase(purchase, never)).toBeUndefined()
+    expect(await findPurchase(purchase, [], never)).toBeUndefined()
     sandbox.api.onRamp.behaviour = 'late'
     await pay()
-    expect(await findPurchase(purchase, never)).toMatchObject({ status: 'pending', hash: '' })
+    expect(await findPurchase(purchase, [], never)).toMatchObject({ status: 'pending', hash: '' })
     await sandbox.api.onRamp.deliver()
-    expect(await findPurchase(purchase, never)).toMatchObject({
+    expect(await findPurchase(purchase, [], never)).toMatchObject({
       status: 'confirmed',
       transfers: [{ direction: 'in', amount: '50', symbol: 'SUSD' }],
     })
@@ -126,14 +162,25 @@ describe('a purchase [onramp-watch]', () => {
 
   it('is not one of before', async () => {
     await pay()
-    expect(await open().findPurchase({ ...purchase, startedAt: Date.now() + 60_000 }, never)).toBeUndefined()
+    expect(await open().findPurchase({ ...purchase, startedAt: Date.now() + 60_000 }, [], never)).toBeUndefined()
+  })
+
+  it('is not one that was on its way before the order, nor that of another order', async () => {
+    sandbox.api.onRamp.behaviour = 'late'
+    await pay()
+    const { linkOnramps, findPurchase } = open()
+    const { known } = await linkOnramps({ ...order, quote, providers: ['coinbase'] }, never)
+    expect(known).toEqual(['purchase-1'])
+    expect(await findPurchase({ ...purchase, known }, [], never)).toBeUndefined()
+    const first = { ...purchase, id: 'purchase:0', foundId: 'purchase-1' }
+    expect(await findPurchase(purchase, [purchase, first], never)).toBeUndefined()
   })
 
   it('is what arrived in the account, where the provider tells nothing', async () => {
     const { findPurchase } = open(meld)
     const begun = { ...purchase, provider: 'meld' as const, startedAt: Date.now() - 2_000 }
     await pay()
-    expect(await findPurchase(begun, never)).toMatchObject({ status: 'confirmed' })
+    expect(await findPurchase(begun, [], never)).toMatchObject({ status: 'confirmed' })
   })
 
   it('is kept over a reload, and not what makes no sense', () => {
@@ -155,7 +202,10 @@ describe('a purchase [onramp-watch]', () => {
     const [name = ''] = [...store.keys()].filter((each) => each.endsWith('pending_purchases'))
     store.set(name, JSON.stringify([purchase, { ...purchase, provider: 'nobody' }, { id: 'x' }, 7]))
     expect(pending.list()).toEqual([purchase])
-    pending.forget('purchase:1')
+    pending.keep({ ...purchase, id: 'purchase:2', amount: '49.5', known: ['before'] })
+    pending.forget('purchase:1', 'bought')
+    expect(pending.list()).toEqual([{ ...purchase, id: 'purchase:2', amount: '49.5', known: ['bought', 'before'] }])
+    pending.forget('purchase:2')
     expect(pending.list()).toEqual([])
   })
 })

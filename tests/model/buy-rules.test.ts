@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
-import { found, purchase, starts } from '../../machines/buy/payloads.ts'
+import { found, pages, purchase, quote, starts } from '../../machines/buy/payloads.ts'
 import { open, paying, quoted } from '../../machines/buy/scenarios.ts'
 import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
@@ -33,4 +33,51 @@ it('what was paid before is still followed, and arrives where it was paid for [o
   expect(formOf(kit)?.value).toEqual({ draft: 'loading' })
   kit.play({ do: 'resolve', at: `${at}/startOnramp`, output: starts.plain })
   expect(formOf(kit)?.context.buyer).toMatchObject({ address: formOf(kit)?.context.account.address })
+})
+
+it('a page is told how much is bought: it is asked for once that is known, or estimated [onramp-link]', () => {
+  const kit = start(...quoted.slice(0, 2))
+  expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'waiting' } } })
+  kit.play(...quoted.slice(2, 3), { do: 'resolve', at: `${at}/quoteOnramp`, output: quote })
+  expect(formOf(kit)?.value).toMatchObject({ draft: { form: { quotes: 'quoted', links: 'asking' } } })
+  kit.play({ do: 'resolve', at: `${at}/linkOnramps`, output: pages.both }, send('currency.open', at))
+  kit.play(send('currency.choose', at, { id: 'EUR' }))
+  expect(formOf(kit)?.context).toMatchObject({ quote: null, links: {}, payment: { id: 'EUR' } })
+})
+
+it('where nobody has a page, or one has none, they can be asked again [onramp-link]', () => {
+  const kit = start(...quoted.slice(0, -1), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.none })
+  expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'unknown' } } })
+  kit.play(send('links.retry', at), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.one })
+  expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'known' } } })
+  kit.play(send('links.retry', at), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.both })
+  expect(formOf(kit)?.can({ type: 'links.retry' })).toBe(false)
+})
+
+it('a window that is opened again is one of the same purchase [onramp-window]', () => {
+  const kit = start(...paying, send('page.open', at))
+  expect(formOf(kit)?.value).toEqual({ paying: 'opening' })
+  kit.play({ do: 'resolve', at: `${at}/openPage`, output: { id: 'purchase:2000', startedAt: 2_000 } })
+  expect(formOf(kit)?.value).toEqual({ paying: { watched: 'waiting' } })
+  expect(formOf(kit)?.context.begun).toEqual(purchase)
+})
+
+it('Meld sells the coin of the namespace, and is told no amount [onramp-meld]', () => {
+  const kit = start(...quoted, send('provider.choose', at, { provider: 'meld' }))
+  kit.play({ do: 'resolve', at: `${at}/openPage`, output: { id: 'purchase:2000', startedAt: 2_000 } })
+  expect(formOf(kit)?.context.begun).toMatchObject({ provider: 'meld', symbol: 'USDC' })
+  expect(formOf(kit)?.context.begun?.amount).toBeUndefined()
+})
+
+it('what arrives is listed anew, whichever order it is of [onramp-activity]', () => {
+  const kit = start(...paying, { do: 'resolve', at: `${purchase.id}/findPurchase`, output: found.pending })
+  kit.play(
+    { do: 'resolve', at: `${at}/loadPurchases`, output: { purchases: [found.pending], at: 1 } },
+    send('nav.back', at),
+    send('purchases.open', at),
+    { do: 'resolve', at: `${at}/loadPurchases`, output: { purchases: [found.pending], at: 2 } },
+  )
+  expect(formOf(kit)?.value).toEqual({ purchases: 'listed' })
+  kit.play(send('transaction.ended', at, { id: 'purchase:7', outcome: 'confirmed', hash: null }))
+  expect(formOf(kit)?.value).toEqual({ purchases: 'loading' })
 })

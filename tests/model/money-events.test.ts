@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pages } from '../../machines/activity/payloads.ts'
-import { links, starts } from '../../machines/buy/payloads.ts'
+import { quote, pages as sellers, starts } from '../../machines/buy/payloads.ts'
 import { reviewed } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
 import { createDriver } from './driver.ts'
@@ -81,8 +81,9 @@ it('buying is told: that it is opened, what is asked of it, and with whom it is 
   kit.play({ do: 'resolve', at: `${at}/startOnramp`, output: starts.plain })
   kit.play(send('help.open', at), send('nav.back', at), send('amount.type', at, { text: '50', decimal: '50' }))
   const wait = (region: string) => `xstate.after.quoteWait.buy.draft.form.${region}.waiting`
-  kit.play({ do: 'fire', at, timer: wait('links') })
-  kit.play({ do: 'resolve', at: `${at}/linkOnramps`, output: links.both })
+  kit.play({ do: 'fire', at, timer: wait('quotes') })
+  kit.play({ do: 'resolve', at: `${at}/quoteOnramp`, output: quote })
+  kit.play({ do: 'resolve', at: `${at}/linkOnramps`, output: sellers.both })
   kit.play(send('provider.choose', at, { provider: 'meld' }))
   expect(heard(kit)).toEqual([
     { event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: true } },

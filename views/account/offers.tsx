@@ -37,7 +37,7 @@ export function Offers({ actor }: Props) {
           <Tile
             key={feature}
             icon={icons[feature]}
-            testId={`account-${feature}`}
+            testId={feature === 'onramp' ? 'w3m-account-default-onramp-button' : `account-${feature}`}
             onPress={() => actor.send({ type: `${feature}.open` })}
           >
             {t(`account.${feature}`)}

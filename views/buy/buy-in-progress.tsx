@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { onrampName } from '../../core/onramp-providers.ts'
+import { onrampName, soldBy } from '../../core/onramp-providers.ts'
 import { ringOf, statusOf } from '../../core/state-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
@@ -27,12 +27,17 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
   const status = useSelector(actor, statusOf) ?? 'onramp.waiting'
   const ring = useSelector(actor, ringOf)
   const provider = useSelector(actor, ({ context }) => context.provider)
-  const symbol = useSelector(actor, ({ context }) => context.purchase?.symbol ?? '')
+  const symbol = useSelector(actor, ({ context: { provider: seller, buyer, purchase } }) => {
+    const wanted = purchase?.symbol ?? ''
+    return seller === null ? wanted : soldBy(seller, buyer.namespace, wanted)
+  })
   const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.open' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.retry' }))
   const name = provider === null ? '' : onrampName(provider)
   const names = { provider: name, symbol: truncate(symbol), least: '', most: '', network: '' }
-  const hint = hints[status]
+  // Meld is told no amount.
+  const hint = status === 'onramp.waiting' && provider === 'meld' ? 'onramp.waitingOwn' : hints[status]
   const text = hint ? t(hint, names) : t(code ?? 'unknown')
   return (
     <EmptyState
@@ -46,15 +51,25 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
       testId={status}
     >
       <Say>{`${t(status, names)}. ${text}`}</Say>
+      {mayOpen ? (
+        <Button
+          variant={mayRetry ? 'primary' : undefined}
+          wide
+          testId="onramp-open"
+          onPress={() => actor.send({ type: 'page.open' })}
+        >
+          {t('onramp.open')}
+        </Button>
+      ) : null}
       {mayRetry ? (
         <Button
-          variant="primary"
-          icon="retry"
+          variant={mayOpen ? undefined : 'primary'}
+          icon={mayOpen ? undefined : 'retry'}
           wide
           testId="onramp-again"
           onPress={() => actor.send({ type: 'provider.retry' })}
         >
-          {t('onramp.again')}
+          {t(mayOpen ? 'onramp.other' : 'onramp.again')}
         </Button>
       ) : null}
     </EmptyState>

@@ -1,31 +1,33 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { pictureOfCurrency } from '../../core/onramp-pictures.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
-import { List, Row } from '../../ui/list.tsx'
-import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { CurrencyFinder } from './currency-finder.tsx'
 import { useText } from './messages.ts'
-import { useMoney } from './use-money.ts'
+import { nameOfCurrency, useMoney } from './use-money.ts'
 
 /** The currencies that can be paid with [onramp-options]. */
 export default function OnRampFiatSelect({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
-  const { currencyName } = useMoney()
+  const { language } = useMoney()
   const currencies = useSelector(actor, ({ context }) => context.options.paymentCurrencies)
   const chosen = useSelector(actor, ({ context }) => context.payment?.id)
+  const listed = useMemo(
+    () =>
+      currencies.map(({ id }) => ({
+        ...{ id, name: nameOfCurrency(id, language), symbol: id, picture: pictureOfCurrency(id) },
+      })),
+    [currencies, language],
+  )
   return (
-    <List label={t('title.OnRampFiatSelect')}>
-      {currencies.map(({ id }) => (
-        <Row
-          key={id}
-          icon={<TokenIcon name={id} />}
-          title={currencyName(id)}
-          sub={id}
-          current={id === chosen}
-          hint={id === chosen ? 'check' : undefined}
-          testId={`onramp-currency-${id}`}
-          onPress={() => actor.send({ type: 'currency.choose', id })}
-        />
-      ))}
-    </List>
+    <CurrencyFinder
+      actor={actor}
+      label={t('title.OnRampFiatSelect')}
+      listed={listed}
+      chosen={chosen}
+      testId="onramp-currency"
+      onChoose={(id) => actor.send({ type: 'currency.choose', id })}
+    />
   )
 }

@@ -47,6 +47,9 @@ function Form({ actor }: Props) {
         <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
           {t('onramp.purchases')}
         </TextLink>
+        <TextLink testId="onramp-help" onPress={() => actor.send({ type: 'help.open' })}>
+          {t('onramp.what')}
+        </TextLink>
       </Footer>
     </Stack>
   )

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { pictureOfToken } from '../../core/onramp-pictures.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
-import { List, Row } from '../../ui/list.tsx'
-import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { CurrencyFinder } from './currency-finder.tsx'
 import { useText } from './messages.ts'
 
 /** The coins that can be bought for the network [onramp-options]. */
@@ -11,20 +12,21 @@ export default function OnRampTokenSelect({ actor }: ViewProps<typeof buyMachine
   const t = useText()
   const currencies = useSelector(actor, ({ context }) => context.options.purchaseCurrencies)
   const chosen = useSelector(actor, ({ context }) => context.purchase?.id)
+  const listed = useMemo(
+    () =>
+      currencies.map(({ id, name, symbol }) => ({
+        ...{ id, name: truncate(name), symbol: truncate(symbol), picture: pictureOfToken(symbol) },
+      })),
+    [currencies],
+  )
   return (
-    <List label={t('title.OnRampTokenSelect')}>
-      {currencies.map(({ id, name, symbol }) => (
-        <Row
-          key={id}
-          icon={<TokenIcon name={symbol} />}
-          title={truncate(name)}
-          sub={truncate(symbol)}
-          current={id === chosen}
-          hint={id === chosen ? 'check' : undefined}
-          testId={`onramp-token-${id}`}
-          onPress={() => actor.send({ type: 'token.choose', id })}
-        />
-      ))}
-    </List>
+    <CurrencyFinder
+      actor={actor}
+      label={t('title.OnRampTokenSelect')}
+      listed={listed}
+      chosen={chosen}
+      testId="onramp-token"
+      onChoose={(id) => actor.send({ type: 'token.choose', id })}
+    />
   )
 }

@@ -1,25 +1,36 @@
 import { useSelector } from '@xstate/react'
 import { readDecimal } from '../../core/decimal-text.ts'
+import { pictureOfCurrency, pictureOfToken } from '../../core/onramp-pictures.ts'
 import { statusOf } from '../../core/state-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Say } from '../../ui/announcer.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
-import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
+import { MoneyPicture } from './money-picture.tsx'
 import { useLimits } from './use-limits.ts'
 import { useMoney } from './use-money.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
+/** Whether what is bought is only estimated: nobody has quoted, or those who sell are not who has [onramp-estimate] [onramp-meld]. */
+function useEstimated(actor: Props['actor']): boolean {
+  return useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ draft: { form: { quotes: 'estimated' } } }) ||
+      (snapshot.context.quote !== null && !snapshot.context.providers.includes('coinbase')),
+  )
+}
+
 /** What is paid, what it buys, and what is missing [onramp-steps]. */
 export function Order({ actor }: Props) {
   const t = useText()
-  const estimated = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'estimated' } } }))
+  const estimated = useEstimated(actor)
   return (
     <Stack gap={8}>
       <Paid actor={actor} />
@@ -53,7 +64,7 @@ function Paid({ actor }: Props) {
         onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
         worth={problem ?? all}
         token={{
-          icon: null,
+          icon: <MoneyPicture actor={actor} picture={pictureOfCurrency(payment)} name={payment} size={28} />,
           name: payment,
           label: t('onramp.currency', { currency: currencyName(payment) }),
           testId: 'onramp-currency',
@@ -71,7 +82,8 @@ function Received({ actor }: Props) {
   const { short } = useNumbers()
   const purchase = useSelector(actor, ({ context }) => context.purchase)
   const quote = useSelector(actor, ({ context }) => context.quote)
-  const estimated = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'estimated' } } }))
+  const { sign } = useMoney()
+  const estimated = useEstimated(actor)
   const busy = useSelector(
     actor,
     (snapshot) =>
@@ -81,17 +93,19 @@ function Received({ actor }: Props) {
   const fees = useFees(actor)
   const symbol = truncate(purchase?.symbol ?? '')
   const amount = quote ? short(quote.purchaseAmount.amount) : ''
+  // An estimate is in what is paid, and not in what is bought: so much of it in worth.
+  const unit = quote && quote.purchaseAmount.currency !== purchase?.symbol ? sign(quote.purchaseAmount.currency) : ''
   return (
     <AmountField
       label={t('onramp.getAmount')}
       caption={t('onramp.get')}
-      sign={estimated ? '≈' : undefined}
+      sign={estimated ? `≈ ${unit}`.trim() : undefined}
       value={amount}
       readOnly
       busy={busy}
       worth={fees}
       token={{
-        icon: <TokenIcon name={symbol} size={28} />,
+        icon: <MoneyPicture actor={actor} picture={pictureOfToken(purchase?.symbol ?? '')} name={symbol} size={28} />,
         name: symbol,
         label: t('onramp.token', { symbol }),
         testId: 'onramp-token',
@@ -102,14 +116,17 @@ function Received({ actor }: Props) {
   )
 }
 
-/** What of the price is fees; an estimate knows none. */
+/** What is paid in all, and what of it is fees; an estimate knows none. */
 function useFees(actor: Props['actor']): string | undefined {
   const t = useText()
   const { money } = useMoney()
   const quote = useSelector(actor, ({ context }) => context.quote)
-  const quoted = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'quoted' } } }))
-  if (!quote || !quoted) return undefined
-  const { networkFee, coinbaseFee } = quote
-  const fees = [coinbaseFee, networkFee].flatMap((fee) => (fee ? [money(fee.amount, fee.currency)] : []))
-  return t('onramp.total', { fees: fees.join(' + ') })
+  const estimated = useEstimated(actor)
+  if (!quote || estimated) return undefined
+  const { networkFee, coinbaseFee, paymentTotal } = quote
+  const total = money(paymentTotal.amount, paymentTotal.currency)
+  const fees = [coinbaseFee, networkFee].flatMap((fee) =>
+    Number(fee?.amount) > 0 && fee ? [money(fee.amount, fee.currency)] : [],
+  )
+  return fees.length === 0 ? t('onramp.totalOnly', { total }) : t('onramp.total', { total, fees: fees.join(' + ') })
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { onrampName } from '../../core/onramp-providers.ts'
+import { onrampName, soldBy } from '../../core/onramp-providers.ts'
 import { statusOf } from '../../core/state-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,25 +10,28 @@ import { Text } from '../../ui/prose.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
-import { useLimits } from './use-limits.ts'
+import { useMoney } from './use-money.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
 /** What both take, as they say themselves. */
-const fees = '1–2 %'
+const fees = { least: 0.01, most: 0.02 }
 
 /** Who sells: each can be chosen once its page is known [onramp-link]. */
 export function Providers({ actor }: Props) {
   const t = useText()
-  const { least, most } = useLimits(actor)
   const status = useSelector(actor, statusOf)
   const providers = useSelector(actor, ({ context }) => context.providers)
+  const unlinked = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { links: 'unknown' } } }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'links.retry' }))
   return (
     <Stack gap={8}>
-      <Text size="s" tone="quiet" align="center" testId={status}>
-        {t(status ?? 'onramp.choose', { least, most, provider: '', symbol: '', network: '' })}
-      </Text>
+      {/* What is wrong with the amount stands below it. */}
+      {status === 'onramp.addAmount' || status === 'onramp.choose' ? (
+        <Text size="s" tone="quiet" align="center" testId={status}>
+          {t(status)}
+        </Text>
+      ) : null}
       <List label={t('onramp.providers')}>
         {providers.map((provider) => (
           <Provider key={provider} actor={actor} provider={provider} />
@@ -36,9 +39,11 @@ export function Providers({ actor }: Props) {
       </List>
       {mayRetry ? (
         <Stack gap={8}>
-          <Note tone="warn" testId="onramp-unlinked">
-            {t('onramp.links')}
-          </Note>
+          {unlinked ? (
+            <Note tone="warn" testId="onramp-unlinked">
+              {t('onramp.links')}
+            </Note>
+          ) : null}
           <Button wide icon="retry" testId="onramp-link-again" onPress={() => actor.send({ type: 'links.retry' })}>
             {t('onramp.retry')}
           </Button>
@@ -52,13 +57,23 @@ function Provider({ actor, provider }: Props & { provider: 'meld' | 'coinbase' }
   const t = useText()
   const name = onrampName(provider)
   const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.choose', provider }))
-  const linked = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { links: 'known' } } }))
-  const busy = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { links: 'asking' } } }))
+  const { language } = useMoney()
+  const wanted = useSelector(actor, ({ context }) => context.purchase?.symbol ?? '')
+  const symbol = useSelector(actor, ({ context }) => soldBy(provider, context.buyer.namespace, wanted))
+  const isOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'links.retry' }))
+  const busy = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ draft: { form: { links: 'waiting' } } }) ||
+      snapshot.matches({ draft: { form: { links: 'asking' } } }),
+  )
+  const range = new Intl.NumberFormat(language, { style: 'percent' }).formatRange(fees.least, fees.most)
+  const terms = symbol === wanted ? t('onramp.fees', { fees: range }) : t('onramp.sells', { symbol, fees: range })
   return (
     <Row
       icon={<TokenIcon name={name} />}
       title={name}
-      sub={linked && !mayChoose ? t('onramp.noPage') : t('onramp.fees', { fees })}
+      sub={isOpen && !mayChoose ? t('onramp.noPage') : terms}
       hint="forward"
       disabled={!mayChoose}
       busy={busy}

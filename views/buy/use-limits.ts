@@ -12,8 +12,7 @@ export function useLimits(actor: ViewProps<typeof buyMachine>['actor']) {
   const { money } = useMoney()
   const payment = useSelector(actor, ({ context }) => context.payment)
   const limits = payment?.payment_method_limits ?? []
-  const written = (amount: string | undefined) =>
-    amount === undefined ? '' : money(amount.replace(/\.0+$/, ''), payment?.id ?? '')
+  const written = (amount: string | undefined) => (amount === undefined ? '' : money(amount, payment?.id ?? ''))
   const nameOf = (id: string) =>
     id === 'card' ? t('onramp.card') : id === 'ach_bank_account' ? t('onramp.bank') : id.replaceAll('_', ' ')
   return {

@@ -1,4 +1,5 @@
 import { writeDecimal } from '../../core/decimal-text.ts'
+import { raiseTo } from '../../core/units.ts'
 import { languageOf } from '../../locales/messages.ts'
 import { useCatalog } from '../text.tsx'
 
@@ -15,25 +16,36 @@ function signOf(currency: string, language: string): { sign: string; before: boo
   }
 }
 
+const cents = 2
+
+/** A sum with two decimals, never less than it is. */
+function inCents(amount: string): string {
+  const [whole = '0', fraction = ''] = raiseTo(amount, cents).split('.')
+  return `${whole}.${fraction.padEnd(cents, '0')}`
+}
+
+/** What a currency is called in a language. */
+export function nameOfCurrency(currency: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency
+  } catch {
+    return currency
+  }
+}
+
 /** How the language in use writes money and calls currencies. */
 export function useMoney() {
   const language = languageOf(useCatalog().locale)
   return {
     language,
-    /** A sum of a currency, all of its digits. */
+    /** A sum of a currency, with two decimals. */
     money: (amount: string, currency: string): string => {
       const { sign, before } = signOf(currency, language)
-      const written = writeDecimal(amount, language)
+      const written = writeDecimal(inCents(amount), language)
       return before ? `${sign}${written}` : `${written} ${sign}`
     },
     /** What a currency is called. */
-    currencyName: (currency: string): string => {
-      try {
-        return new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency
-      } catch {
-        return currency
-      }
-    },
+    currencyName: (currency: string): string => nameOfCurrency(currency, language),
     sign: (currency: string): string => signOf(currency, language).sign,
   }
 }

@@ -14,7 +14,7 @@ export default (deps: EngineDeps) => {
   return purchaseMachine.provide({
     actors: {
       findPurchase: fromPromise<HistoryTransaction | null, Purchase>(async ({ input, signal }) => {
-        const found = await findPurchase(input, signal)
+        const found = await findPurchase(input, pending.list(), signal)
         // What the account holds has changed: what was told before does not count.
         if (found && found.status !== 'pending') accountServices(deps).renewTokens(input.buyer)
         return found ?? null
@@ -22,7 +22,7 @@ export default (deps: EngineDeps) => {
       keepPurchase: fromCallback<PurchaseCommand>(({ receive }) => {
         receive((command) => {
           if (command.type === 'purchase.keep') pending.keep(command.purchase)
-          else pending.forget(command.id)
+          else pending.forget(command.id, command.foundId)
         })
       }),
     },

@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { OnrampProvider } from '../../../core/features.ts'
 import { lazyConstants } from '../../../core/lazy-constants.ts'
-import type { Buyer, OnrampLinks, OnrampOrder, OnrampQuote } from '../../../core/onramp.ts'
+import type { Buyer, OnrampOrder, OnrampPages, OnrampQuote } from '../../../core/onramp.ts'
 import { type Begun, type BuyStart, buyMachine, type PageFact, type Purchases } from '../../../machines/buy/chart.ts'
+import type { QuotedOrder } from '../../../services/on-ramp.ts'
 import { pendingPurchases } from '../../../services/pending-purchases.ts'
-import { openProviderWindow, type ProviderWindow } from '../../../services/provider-window.ts'
+import { type ProviderWindow, providerWindows } from '../../../services/provider-window.ts'
 import purchase from '../background/purchase.ts'
 import { defineFlow } from '../define-flow.ts'
 import { onRampOf } from '../on-ramp-of.ts'
@@ -18,6 +19,7 @@ export default defineFlow(
   'buy',
   (deps) => {
     const { startOnramp, quoteOnramp, linkOnramps, loadPurchases } = onRampOf(deps)
+    const openWindow = providerWindows()
     let opened: ProviderWindow | undefined
     return buyMachine.provide({
       actors: {
@@ -25,12 +27,10 @@ export default defineFlow(
           startOnramp(input, signal),
         ),
         quoteOnramp: fromPromise<OnrampQuote, OnrampOrder>(({ input, signal }) => quoteOnramp(input, signal)),
-        linkOnramps: fromPromise<OnrampLinks, OnrampOrder & { providers: readonly OnrampProvider[] }>(
-          ({ input, signal }) => linkOnramps(input, signal),
-        ),
+        linkOnramps: fromPromise<OnrampPages, QuotedOrder>(({ input, signal }) => linkOnramps(input, signal)),
         // Started with the press itself, or the browser would block the window.
         openPage: fromPromise<Begun, { url: string }>(async ({ input: { url } }) => {
-          opened = openProviderWindow(url)
+          opened = openWindow(url)
           const startedAt = Date.now()
           return { id: `purchase:${startedAt}`, startedAt }
         }),

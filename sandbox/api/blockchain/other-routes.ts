@@ -36,10 +36,9 @@ export function otherRoutes({ state, onRamp }: Pick<BlockchainOptions, 'state' |
     })
   })
   app.post('/generators/onrampurl', async (context) => {
-    const { destinationWallets, presetFiatAmount = 0 } = await context.req.json()
-    return context.json({
-      url: onRamp.offer({ address: destinationWallets[0].address, amount: String(presetFiatAmount) }),
-    })
+    const { destinationWallets, presetCryptoAmount, presetFiatAmount = 0 } = await context.req.json()
+    const amount = String(presetCryptoAmount ?? presetFiatAmount)
+    return context.json({ url: onRamp.offer({ address: destinationWallets[0].address, amount }) })
   })
   return app
 }
