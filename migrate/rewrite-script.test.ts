@@ -135,7 +135,22 @@ it('says what a person has to do, and where', () => {
         'Kit.nothingOfTheKind()',
       ].join('\n'),
     ),
-  ).toMatchInlineSnapshot()
+  ).toMatchInlineSnapshot(`
+    [
+      "1 '@reown/appkit-adapter-bitcoin-core' stays: Portico has no adapter for it yet.",
+      "2 connectorsForWallets is not in portico/rainbowkit: wallets announce themselves, and the directory has the others: drop it.",
+      "2 Chain is not in portico/rainbowkit: find another way, or leave it out.",
+      "3 '@rainbow-me/rainbowkit/wallets' stays: wallets announce themselves, and the directory has the others: drop them.",
+      "4 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
+      "5 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
+      "6 '@reown/appkit' is a module whose types are added to. portico/appkit takes its place.",
+      "7 '@reown/appkit' is named in a string. portico/appkit takes its place.",
+      "8 '@reown/appkit/vue' stays: Portico has no composables: use the instance that createAppKit returns, and the elements.",
+      "9 '@reown/appkit-controllers' stays: Portico has nothing in its place.",
+      "10 createWeb3Modal is not in portico/appkit: call createAppKit({ adapters, networks, projectId, metadata }).",
+      "12 nothingOfTheKind is not in portico/appkit: find another way, or leave it out.",
+    ]
+  `)
 })
 
 it('leaves to a person what it cannot read', () => {
@@ -159,5 +174,13 @@ it('names options that change nothing, by the tables that warn of them in develo
         'getDefaultConfig({ appName, wallets: [] })',
       ].join('\n'),
     ),
-  ).toMatchInlineSnapshot()
+  ).toMatchInlineSnapshot(`
+    [
+      "5 coinbasePreference changes nothing: add wagmi’s own connector for it to the connectors of WagmiAdapter.",
+      "6 features.pay changes nothing: not built yet; nothing of it is shown.",
+      "8 coolMode changes nothing: there is none.",
+      "8 id changes nothing: the modal has a root of its own.",
+      "9 wallets changes nothing: wallets announce themselves, and the directory has the others.",
+    ]
+  `)
 })
