@@ -96,7 +96,15 @@ it('keeps a package that something needs still, and says what', async () => {
     'view.vue': "<script setup>\nimport { useAppKit } from '@reown/appkit/vue'\n</script>\n",
   })
   const { said } = await migrate()
-  expect(read('package.json')).toContain('"@reown/appkit": "1.8.0"')
+  expect(Object.keys(JSON.parse(read('package.json')).dependencies)).toEqual([
+    'portico',
+    'react',
+    'react-dom',
+    '@walletconnect/universal-provider',
+    '@reown/appkit',
+    '@reown/appkit-cdn',
+    'wagmi',
+  ])
   expect(said.slice(said.indexOf('For you to do'))).toMatchInlineSnapshot(`
     "For you to do:
       tsconfig.json:2  "moduleResolution": "node": with it TypeScript finds no entry of Portico; "bundler" or "nodenext" does.
@@ -104,7 +112,7 @@ it('keeps a package that something needs still, and says what', async () => {
       package.json:4  @reown/appkit stays: something needs it still.
       package.json:5  @reown/appkit-cdn stays: something needs it still.
 
-    1 file changed. Now run npm install."
+    2 files changed. Now run npm install."
   `)
 })
 

@@ -64,7 +64,8 @@ export function rewriteManifest(path: string, before: string, imports: Imports, 
     const gone = old.filter(({ name }) => isReplaced(name) && !imports.left.has(name))
     for (const { name, node } of old)
       if (!gone.some((one) => one.name === name)) note(node.start, `${name} stays: something needs it still.`)
-    if (gone.length === 0) continue
+    const isNeeded = gone.length > 0 || (old.length > 0 && imports.entries.size > 0 && !isThere)
+    if (!isNeeded) continue
     const added: [string, string][] = isThere ? [] : [['portico', `^${kit.version}`]]
     if (section !== 'peerDependencies') {
       isThere = true
@@ -96,12 +97,14 @@ interface Change {
 
 /** The members of an object with some in the place of others, each on a line as the first of those was. */
 function replaceMembers(text: MagicString, before: string, { all, gone, added }: Change): void {
-  const [first] = gone
+  const first = gone[0] ?? all.find(({ name }) => isOld(name))
   if (!first) return
   const start = before.slice(0, first.node.start)
   const indent = /\n[ \t]*$/.exec(start)?.[0] ?? ' '
   const newline = start.endsWith(`\r${indent}`) ? `\r${indent}` : indent
   const put = added.map(([name, range]) => `${JSON.stringify(name)}: ${JSON.stringify(range)}`)
+  // Where nothing goes, it stands before what stays.
+  if (gone.length === 0 && put.length > 0) text.appendLeft(first.node.start, `${put.join(`,${newline}`)},${newline}`)
   let placed = put.length === 0
   for (const { node } of gone) {
     if (!placed) text.update(node.start, node.end, put.join(`,${newline}`))
