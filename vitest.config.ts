@@ -8,7 +8,7 @@ import { compareControls } from './scripts/controls/command.ts'
 
 const executablePath = findChromium()
 const subjects =
-  'core,machines,adapters,services,siwx,examples,ui,react,locales,views,server,devtools,sandbox,scripts,demo,bench'
+  'core,machines,adapters,services,siwx,examples,ui,react,locales,views,server,devtools,migrate,sandbox,scripts,demo,bench'
 
 /** vitest leaves a core free, which is half of a small machine. A project does not take this from the root. */
 const maxWorkers = availableParallelism()

@@ -11,7 +11,8 @@ const ours = [
 function writeManifest(): void {
   const text = readFileSync(join(root, 'package.json'), 'utf8').replaceAll('"./dist/', '"./')
   const kept = Object.entries<unknown>(JSON.parse(text)).filter(([key]) => !ours.includes(key))
-  writeFileSync(join(root, 'dist/package.json'), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  const manifest = { ...Object.fromEntries(kept), bin: { portico: './bin/portico.js' } }
+  writeFileSync(join(root, 'dist/package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE.md'])
     copyFileSync(join(root, file), join(root, 'dist', file))
 }

@@ -49,10 +49,23 @@ function smoke(): void {
     process.stdout.write(execFileSync('node', ['--input-type=module', '--eval', program], { cwd: home }))
   }
   execFileSync('node', ['--input-type=module', '--eval', withoutProcess], { cwd: home, stdio: 'inherit' })
+  migrates()
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(home, 'dapp.ts'), dapp)
   const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
   execFileSync('tsc', [...strictly, '--ignoreConfig', 'dapp.ts'], { cwd: home, stdio: 'inherit' })
+}
+
+/** The package's command finds in the package what it needs. */
+function migrates(): void {
+  const app = join(home, 'app')
+  mkdirSync(app)
+  writeFileSync(join(app, 'app.ts'), "import { WagmiAdapter, nothing } from '@reown/appkit-adapter-wagmi'\n")
+  const { bin }: { bin: { portico: string } } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  const said = execFileSync('node', [join(installed, bin.portico), 'migrate', app, '--yes'], { encoding: 'utf8' })
+  const isRewritten = readFileSync(join(app, 'app.ts'), 'utf8').includes("'portico/adapters/wagmi'")
+  if (!isRewritten || !said.includes('nothing is not in portico/adapters/wagmi'))
+    throw new Error(`portico migrate: ${said}`)
 }
 
 const npm = (...args: string[]) =>

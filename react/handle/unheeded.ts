@@ -14,7 +14,7 @@ const unbuilt: Unheeded = { taken: false, advice: 'not built yet; nothing of it 
 
 const embedded: Unheeded = { taken: false, advice: 'set embeddedWallet; see docs/embedded-wallet.md.' }
 
-const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
+export const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
   termsConditionsUrl: always('link to your terms beside your connect button.'),
   privacyPolicyUrl: always('link to your privacy policy beside your connect button.'),
   disableAppend: { taken: false, advice: 'the modal has an element of its own, which is there only while it is open.' },
@@ -31,7 +31,7 @@ const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
   enableAuthLogger: { taken: false, advice: 'there is no embedded wallet that would log.' },
 }
 
-const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
+export const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
   email: embedded,
   socials: embedded,
   emailShowWallets: { ...unbuilt, taken: true },

@@ -1,7 +1,7 @@
 import type { RainbowKitProviderProps } from './provider-types.ts'
 
 /** What to do in the place of each property that changes nothing. */
-const advice: Readonly<Partial<Record<keyof RainbowKitProviderProps, string>>> = {
+export const advice: Readonly<Partial<Record<keyof RainbowKitProviderProps, string>>> = {
   modalSize: 'the modal has one size.',
   locale: 'the modal speaks English.',
   showRecentTransactions: 'with a project, the account shows its activity by itself.',

@@ -27,6 +27,10 @@ export const layers: Record<string, Layer> = {
   react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters', 'siwx'] },
   devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react', 'package.json'] },
   server: { values: [], packages: ['zod'] },
+  migrate: {
+    values: ['react/handle/unheeded.ts', 'react/rainbowkit/unheeded.ts'],
+    packages: ['@babel/parser', 'diff', 'magic-string', 'vite'],
+  },
   sandbox: { values: [] },
   demo: { values: [] },
 }

@@ -1,0 +1,5 @@
+import { kit } from './kit.js'
+
+kit.subscribeAccount(({ address = 'none' }) => {
+  document.querySelector('[data-testid=address]').textContent = address
+})

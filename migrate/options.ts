@@ -1,0 +1,74 @@
+import { features, options } from '../react/handle/unheeded.ts'
+import { advice } from '../react/rainbowkit/unheeded.ts'
+import { isNode, nameOf, nodesIn, type SyntaxNode, walk } from './syntax.ts'
+
+/** Something that is set and changes nothing in Portico. */
+export interface Idle {
+  node: SyntaxNode
+  text: string
+}
+
+const wallets = 'wallets announce themselves, and the directory has the others.'
+
+/** The calls and elements whose options are looked at, by their names; the product's own tables say which are idle. */
+export function idleOptions(program: unknown): Idle[] {
+  const found: Idle[] = []
+  const add = (node: SyntaxNode, name: string, text: string) =>
+    found.push({ node, text: `${name} changes nothing: ${text}` })
+  walk(program, (node) => {
+    if (node.type === 'CallExpression') {
+      const [first] = nodesIn(node.arguments)
+      const callee = nameOf(node.callee)
+      if (callee === 'createAppKit') inAppKit(first, add)
+      if (callee === 'getDefaultConfig')
+        for (const { key, property } of propertiesOf(first)) if (key === 'wallets') add(property, key, wallets)
+    }
+    if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'RainbowKitProvider')
+      for (const attribute of nodesIn(node.attributes)) {
+        const name = nameOf(attribute.name) ?? ''
+        const text = new Map(Object.entries(advice)).get(name)
+        if (text !== undefined) add(attribute, name, text)
+      }
+    return true
+  })
+  return found
+}
+
+function inAppKit(argument: unknown, add: (node: SyntaxNode, name: string, text: string) => void): void {
+  const given = propertiesOf(argument)
+  const note = (table: object, properties: readonly Property[], prefix: string) => {
+    const rows = new Map<string, { taken: unknown; advice: string }>(Object.entries(table))
+    for (const { key, value, property } of properties) {
+      const row = rows.get(key)
+      if (row && (value === undefined || value.is !== row.taken)) add(property, `${prefix}${key}`, row.advice)
+    }
+  }
+  note(options, given, '')
+  const embedded = given.some(({ key }) => key === 'embeddedWallet')
+  for (const { key, property } of given)
+    if (key === 'features') {
+      const inner = propertiesOf(property.value)
+      note(
+        features,
+        embedded ? inner.filter((one) => one.key !== 'email' && one.key !== 'socials') : inner,
+        'features.',
+      )
+    }
+}
+
+interface Property {
+  key: string
+  property: SyntaxNode
+  /** What it is set to, where that is written down. */
+  value: { is: unknown } | undefined
+}
+
+function propertiesOf(node: unknown): Property[] {
+  if (!isNode(node, 'ObjectExpression')) return []
+  return nodesIn(node.properties).flatMap((property) => {
+    const key = nameOf(property.key)
+    if (key === undefined) return []
+    const written = isNode(property.value, 'BooleanLiteral', 'StringLiteral')
+    return [{ key, property, value: written && isNode(property.value) ? { is: property.value.value } : undefined }]
+  })
+}

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { entries, specifierOf } from '../scripts/entries.ts'
+import { root } from '../scripts/shell.ts'
+import { readKit } from './kit.ts'
+import { run } from './run.ts'
+
+const source = new Map(Object.entries(entries).map(([name, path]) => [specifierOf(name), path]))
+const kit = readKit(root, (entry) => source.get(entry))
+
+/** A folder with these files, and what the command does to it. */
+function project(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-migrate-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return {
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    migrate: async (flags: readonly string[] = ['--yes'], ask?: () => Promise<boolean>) => {
+      const printed: string[] = []
+      const code = await run(['migrate', folder, ...flags], { kit, ask, print: (text) => printed.push(text) })
+      return { code, said: printed.join('\n').replaceAll(folder, '.') }
+    },
+  }
+}
+
+const manifest = (dependencies: object) => `${JSON.stringify({ name: 'dapp', dependencies }, null, 2)}\n`
+const app =
+  "import { createAppKit } from '@reown/appkit/react'\nimport { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\n"
+
+it('migrates a dApp of AppKit, and has nothing to do the second time', async () => {
+  const { migrate, read } = project({
+    'package.json': manifest({
+      '@reown/appkit': '^1.8.0',
+      '@reown/appkit-adapter-wagmi': '^1.8.0',
+      '@tanstack/react-query': '^5.60.0',
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      viem: '^2.21.0',
+    }),
+    'src/app.tsx': app,
+    'node_modules/other/index.js': "import '@reown/appkit'\n",
+  })
+  const { code, said } = await migrate()
+  expect(code).toBe(0)
+  expect(said).toContain("-import { createAppKit } from '@reown/appkit/react'\n")
+  expect(said).toContain("+import { createAppKit } from 'portico/appkit'\n")
+  expect(said).toContain('2 files changed. Now run npm install.')
+  expect(said).not.toContain('For you to do')
+  expect(read('src/app.tsx')).toBe(
+    "import { createAppKit } from 'portico/appkit'\nimport { WagmiAdapter } from 'portico/adapters/wagmi'\n",
+  )
+  expect(read('package.json')).toBe(
+    manifest({
+      portico: `^${kit.version}`,
+      '@walletconnect/universal-provider': kit.peers['@walletconnect/universal-provider'],
+      wagmi: kit.peers.wagmi,
+      '@tanstack/react-query': '^5.60.0',
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      viem: '^2.21.0',
+    }),
+  )
+  expect(await migrate()).toEqual({ code: 0, said: 'Nothing to change.' })
+})
+
+it('migrates a dApp of RainbowKit, with its styles, and with line endings of Windows', async () => {
+  const crlf = (text: string) => text.replaceAll('\n', '\r\n')
+  const { migrate, read } = project({
+    'package.json': crlf(manifest({ viem: '^2.0.0', wagmi: '^2.19.0', '@rainbow-me/rainbowkit': '^2.2.0' })),
+    'src/main.tsx': crlf(
+      "import '@rainbow-me/rainbowkit/styles.css'\nimport { getDefaultConfig } from '@rainbow-me/rainbowkit'\n",
+    ),
+    'src/app.css': crlf(
+      "@import url('@rainbow-me/rainbowkit/styles.css');\n@import './own.css';\nbody { margin: 0 }\n",
+    ),
+  })
+  await migrate()
+  expect(read('src/main.tsx')).toBe("import { getDefaultConfig } from 'portico/rainbowkit'\r\n")
+  expect(read('src/app.css')).toBe("@import './own.css';\r\nbody { margin: 0 }\r\n")
+  const [portico, queries] = [`^${kit.version}`, kit.peers['@tanstack/react-query']]
+  expect(read('package.json')).toBe(
+    crlf(manifest({ viem: '^2.0.0', wagmi: '^2.19.0', portico, '@tanstack/react-query': queries })),
+  )
+})
+
+it('keeps a package that something needs still, and says what', async () => {
+  const { migrate, read } = project({
+    'package.json': manifest({ '@reown/appkit': '1.8.0', '@reown/appkit-cdn': '1.8.0', wagmi: '^2.12.0' }),
+    'tsconfig.json': '{\n  "compilerOptions": { "moduleResolution": "node" }\n}\n',
+    'app.ts': app.split('\n')[0] ?? '',
+    'view.vue': "<script setup>\nimport { useAppKit } from '@reown/appkit/vue'\n</script>\n",
+  })
+  const { said } = await migrate()
+  expect(Object.keys(JSON.parse(read('package.json')).dependencies)).toEqual([
+    'portico',
+    'react',
+    'react-dom',
+    '@walletconnect/universal-provider',
+    '@reown/appkit',
+    '@reown/appkit-cdn',
+    'wagmi',
+  ])
+  expect(said.slice(said.indexOf('For you to do'))).toMatchInlineSnapshot(`
+    "For you to do:
+      tsconfig.json:2  "moduleResolution": "node": with it TypeScript finds no entry of Portico; "bundler" or "nodenext" does.
+      view.vue:2  '@reown/appkit/vue': Portico has no composables: use the instance that createAppKit returns, and the elements.
+      package.json:4  @reown/appkit stays: something needs it still.
+      package.json:5  @reown/appkit-cdn stays: something needs it still.
+
+    2 files changed. Now run npm install."
+  `)
+})
+
+it('gives each package of a workspace its own dependencies', async () => {
+  const { migrate, read } = project({
+    'package.json': manifest({ '@reown/appkit': '1.8.0' }),
+    'web/package.json': manifest({ '@reown/appkit': '1.8.0', '@reown/appkit-adapter-wagmi': '1.8.0' }),
+    'web/app.ts': app,
+    'docs/package.json': manifest({ left: '1.0.0' }),
+  })
+  await migrate()
+  expect(read('package.json')).toBe(manifest({ portico: `^${kit.version}` }))
+  expect(Object.keys(JSON.parse(read('web/package.json')).dependencies)).toContain('wagmi')
+  expect(read('docs/package.json')).toBe(manifest({ left: '1.0.0' }))
+})
+
+it('writes nothing before it is told to', async () => {
+  const { migrate, read } = project({ 'app.ts': app })
+  expect((await migrate(['--dry-run'])).said).toContain('1 file would change.')
+  expect((await migrate([], async () => false)).said).toContain('Nothing is changed.')
+  expect(await migrate([])).toMatchObject({ code: 1 })
+  expect(read('app.ts')).toBe(app)
+  expect(await migrate([], async () => true)).toMatchObject({ code: 0 })
+  expect(read('app.ts')).not.toBe(app)
+})
+
+it('leaves a folder alone that has nothing of the old kits', async () => {
+  const { migrate } = project({ 'tsconfig.json': '{ "moduleResolution": "node" }', 'app.ts': 'export {}\n' })
+  expect(await migrate()).toEqual({ code: 0, said: 'Nothing to change.' })
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { findFiles } from './find-files.ts'
+import type { Kit } from './kit.ts'
+import { mentionsIn, settingsIn } from './mentions.ts'
+import type { Note, Rewrite } from './note.ts'
+import { referencesIn } from './references.ts'
+import { rewriteManifest } from './rewrite-manifest.ts'
+import { rewriteScript } from './rewrite-script.ts'
+import { rewriteStyle } from './rewrite-style.ts'
+import { packageOf } from './specifiers.ts'
+import { parseScript } from './syntax.ts'
+
+/** A file that changes. */
+export interface Change {
+  path: string
+  before: string
+  after: string
+}
+
+/** All that a migration would do. */
+export interface Plan {
+  changes: readonly Change[]
+  notes: readonly Note[]
+}
+
+const script = /\.[cm]?[jt]sx?$/
+const style = /\.(?:css|scss|sass|less)$/
+const markup = /\.(?:vue|svelte|astro|html|mdx)$/
+const mentioned = /@(?:reown\/appkit|web3modal\/|rainbow-me\/rainbowkit)|portico/
+
+/** Reads a folder and says what to change in it. Nothing is written. */
+export function planFor(root: string, kit: Kit): Plan {
+  const paths = findFiles(root)
+  const changes: Change[] = []
+  const notes: Note[] = []
+  const uses = new Map<string, { left: Set<string>; entries: Set<string> }>()
+  const manifests = paths.filter((path) => posix.basename(path) === 'package.json')
+  const ownerOf = (path: string) =>
+    manifests.findLast((one) => posix.dirname(one) === '.' || path.startsWith(`${posix.dirname(one)}/`)) ?? ''
+  const importsOf = (owner: string) => {
+    const own = uses.get(owner) ?? { left: new Set<string>(), entries: new Set<string>() }
+    uses.set(owner, own)
+    return own
+  }
+  const take = (path: string, before: string, { after, notes: said, left }: Rewrite) => {
+    if (after !== before) changes.push({ path, before, after })
+    notes.push(...said)
+    for (const specifier of left) importsOf(ownerOf(path)).left.add(packageOf(specifier))
+  }
+
+  for (const path of paths) {
+    const isSettings = /(?:^|\/)[jt]sconfig[^/]*\.json$/.test(path)
+    if (!script.test(path) && !style.test(path) && !markup.test(path) && !isSettings) continue
+    const before = readFileSync(join(root, path), 'utf8')
+    if (isSettings) notes.push(...settingsIn(path, before))
+    else if (!mentioned.test(before)) continue
+    else if (script.test(path)) {
+      const rewrite = rewriteScript(path, before, kit)
+      take(path, before, rewrite)
+      for (const entry of entriesIn(path, rewrite.after)) importsOf(ownerOf(path)).entries.add(entry)
+    } else if (style.test(path)) take(path, before, rewriteStyle(path, before))
+    else {
+      const mentions = mentionsIn(path, before, kit)
+      notes.push(...mentions)
+      // It imports them until a person has changed it.
+      if (mentions.length > 0) keep(importsOf(ownerOf(path)).left, before)
+    }
+  }
+  for (const path of manifests) {
+    const before = readFileSync(join(root, path), 'utf8')
+    take(path, before, rewriteManifest(path, before, importsOf(path), kit))
+  }
+  // What only stands in the way of Portico is nothing to say where there is none.
+  const isConcerned = changes.length > 0 || [...uses.values()].some(({ left, entries }) => left.size + entries.size > 0)
+  return { changes, notes: isConcerned ? notes : [] }
+}
+
+function keep(left: Set<string>, text: string): void {
+  for (const [name] of text.matchAll(/@(?:reown|web3modal|rainbow-me)\/[\w-]+/g)) left.add(name)
+}
+
+function entriesIn(path: string, text: string): string[] {
+  try {
+    const isOurs = (specifier: string) => specifier === 'portico' || specifier.startsWith('portico/')
+    return referencesIn(parseScript(path, text), isOurs).map(({ specifier }) => specifier)
+  } catch {
+    return []
+  }
+}

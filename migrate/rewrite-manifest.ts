@@ -1,0 +1,140 @@
+import { parseExpression } from '@babel/parser'
+import MagicString from 'magic-string'
+import type { Kit } from './kit.ts'
+import { lineAt, type Note, type Rewrite } from './note.ts'
+import { isOld, isReplaced } from './specifiers.ts'
+import { isNode, nameOf, nodesIn, type SyntaxNode, stringOf } from './syntax.ts'
+
+const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+
+/** What the files of a package import, once they are rewritten. */
+export interface Imports {
+  /** Packages of the old kits that something still imports. */
+  left: ReadonlySet<string>
+  /** Entries of Portico. */
+  entries: ReadonlySet<string>
+}
+
+/** The peers that come with an entry, beside those that every user of it has. */
+function peersOf(entry: string): string[] {
+  if (entry === 'portico/adapters/wagmi' || entry === 'portico/rainbowkit')
+    return ['wagmi', 'viem', '@tanstack/react-query']
+  if (entry === 'portico/adapters/solana')
+    return ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app']
+  if (entry === 'portico/networks') return ['viem']
+  // The old kits bring WalletConnect's client along.
+  return entry === 'portico/appkit' ? ['react', 'react-dom', '@walletconnect/universal-provider'] : []
+}
+
+interface Member {
+  name: string
+  node: SyntaxNode
+  value: unknown
+}
+
+const membersOf = (object: unknown): Member[] =>
+  isNode(object, 'ObjectExpression')
+    ? nodesIn(object.properties).flatMap((node) => {
+        const name = nameOf(node.key)
+        return name === undefined ? [] : [{ name, node, value: node.value }]
+      })
+    : []
+
+/** Puts Portico in the place of the packages that nothing imports any more; all else stays as it is. */
+export function rewriteManifest(path: string, before: string, imports: Imports, kit: Kit): Rewrite {
+  const notes: Note[] = []
+  const note = (offset: number, text: string) => notes.push({ path, line: lineAt(before, offset), text })
+  const same: Rewrite = { after: before, notes, left: [] }
+  let members: Member[]
+  try {
+    members = membersOf(parseExpression(before))
+  } catch {
+    if (/@(?:reown|web3modal|rainbow-me)\//.test(before)) note(0, 'is no JSON: change the dependencies by hand.')
+    return same
+  }
+
+  const text = new MagicString(before)
+  const listed = new Map<string, Member>()
+  for (const section of sections)
+    for (const one of membersOf(members.find(({ name }) => name === section)?.value)) listed.set(one.name, one)
+  let isThere = listed.has('portico')
+  for (const section of sections) {
+    const all = membersOf(members.find(({ name }) => name === section)?.value)
+    const old = all.filter(({ name }) => isOld(name))
+    const gone = old.filter(({ name }) => isReplaced(name) && !imports.left.has(name))
+    for (const { name, node } of old)
+      if (!gone.some((one) => one.name === name)) note(node.start, `${name} stays: something needs it still.`)
+    const isNeeded = gone.length > 0 || (old.length > 0 && imports.entries.size > 0 && !isThere)
+    if (!isNeeded) continue
+    const added: [string, string][] = isThere ? [] : [['portico', `^${kit.version}`]]
+    if (section !== 'peerDependencies') {
+      isThere = true
+      added.push(...missingPeers(imports, listed, kit))
+    }
+    replaceMembers(text, before, { all, gone, added })
+    for (const [name] of added)
+      listed.set(name, { name, node: gone[0]?.node ?? { type: '', start: 0, end: 0 }, value: undefined })
+  }
+  for (const { name, node, value } of members)
+    if (['overrides', 'resolutions', 'pnpm'].includes(name) && isNode(value))
+      for (const match of before.slice(value.start, value.end).matchAll(/"(@[^"]+)"/g))
+        if (isOld(match[1] ?? '')) note(node.start, `${name} has ${match[1]}: nothing needs it with Portico.`)
+  for (const text of tooOld(listed)) note(text.node.start, text.text)
+  return { ...same, after: text.toString() }
+}
+
+const missingPeers = ({ entries }: Imports, listed: ReadonlyMap<string, unknown>, kit: Kit): [string, string][] =>
+  [...new Set([...entries].flatMap(peersOf))].flatMap((name): [string, string][] => {
+    const range = kit.peers[name]
+    return range === undefined || listed.has(name) ? [] : [[name, range]]
+  })
+
+interface Change {
+  all: readonly Member[]
+  gone: readonly Member[]
+  added: readonly [string, string][]
+}
+
+/** The members of an object with some in the place of others, each on a line as the first of those was. */
+function replaceMembers(text: MagicString, before: string, { all, gone, added }: Change): void {
+  const first = gone[0] ?? all.find(({ name }) => isOld(name))
+  if (!first) return
+  const start = before.slice(0, first.node.start)
+  const indent = /\n[ \t]*$/.exec(start)?.[0] ?? ' '
+  const newline = start.endsWith(`\r${indent}`) ? `\r${indent}` : indent
+  const put = added.map(([name, range]) => `${JSON.stringify(name)}: ${JSON.stringify(range)}`)
+  // Where nothing goes, it stands before what stays.
+  if (gone.length === 0 && put.length > 0) text.appendLeft(first.node.start, `${put.join(`,${newline}`)},${newline}`)
+  let placed = put.length === 0
+  for (const { node } of gone) {
+    if (!placed) text.update(node.start, node.end, put.join(`,${newline}`))
+    else removeMember(text, before, node, all)
+    placed = true
+  }
+}
+
+/** Takes a member out with one comma: the one after it, or of the last one the one before. */
+function removeMember(text: MagicString, before: string, { start, end }: SyntaxNode, all: readonly Member[]): void {
+  const next = all.find((one) => one.node.start > start)
+  if (next) text.remove(start, next.node.start)
+  else text.remove(start - (/,?\s*$/.exec(before.slice(0, start))?.[0].length ?? 0), end)
+}
+
+/** What is listed in a version that Portico does not work with. */
+function tooOld(listed: ReadonlyMap<string, Member>): { node: SyntaxNode; text: string }[] {
+  const oldest: Readonly<Record<string, readonly [number, number]>> = {
+    wagmi: [2, 19],
+    react: [18, 0],
+    viem: [2, 0],
+    '@tanstack/react-query': [5, 0],
+  }
+  return [...listed.values()].flatMap(({ name, node, value }) => {
+    const floor = Object.hasOwn(oldest, name) ? oldest[name] : undefined
+    const [, major, minor] = /^[\^~]?(\d+)(?:\.(\d+))?/.exec(stringOf(value) ?? '') ?? []
+    if (!floor || major === undefined) return []
+    const isCaret = stringOf(value)?.startsWith('^') === true
+    const [least, lesser] = floor
+    const isFine = Number(major) > least || (Number(major) === least && (isCaret || Number(minor ?? 0) >= lesser))
+    return isFine ? [] : [{ node, text: `${name} ${stringOf(value)}: Portico needs ${least}.${lesser} or newer.` }]
+  })
+}

@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest'
+import { entries, specifierOf } from '../scripts/entries.ts'
+import { root } from '../scripts/shell.ts'
+import { readKit } from './kit.ts'
+import { rewriteScript } from './rewrite-script.ts'
+
+const source = new Map(Object.entries(entries).map(([name, path]) => [specifierOf(name), path]))
+const kit = readKit(root, (entry) => source.get(entry))
+
+const rewritten = (before: string, path = 'app.tsx') => rewriteScript(path, before, kit).after
+const notesOf = (before: string, path = 'app.tsx') =>
+  rewriteScript(path, before, kit).notes.map(({ line, text }) => `${line} ${text}`)
+
+it.each([
+  ["import { createAppKit } from '@reown/appkit/react'", "import { createAppKit } from 'portico/appkit'"],
+  ['import { createAppKit } from "@reown/appkit/react";', 'import { createAppKit } from "portico/appkit";'],
+  ["import { mainnet } from '@reown/appkit/networks'", "import { mainnet } from 'portico/networks'"],
+  [
+    "import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'",
+    "import { WagmiAdapter } from 'portico/adapters/wagmi'",
+  ],
+  [
+    "import { SolanaAdapter } from '@reown/appkit-adapter-solana/react'",
+    "import { SolanaAdapter } from 'portico/adapters/solana'",
+  ],
+  ["import { DefaultSIWX } from '@reown/appkit-siwx'", "import { DefaultSIWX } from 'portico/siwx'"],
+  ["import { createSIWEConfig } from '@reown/appkit-siwe'", "import { createSIWEConfig } from 'portico/siwx'"],
+  [
+    "import { useAppKitWallet } from '@reown/appkit-wallet-button/react'",
+    "import { useAppKitWallet } from 'portico/appkit'",
+  ],
+  ["import { ConnectButton } from '@rainbow-me/rainbowkit'", "import { ConnectButton } from 'portico/rainbowkit'"],
+  // Types alone, of a whole statement and of one name.
+  [
+    "import type { AppKitNetwork } from '@reown/appkit/networks'",
+    "import type { AppKitNetwork } from 'portico/networks'",
+  ],
+  [
+    "import { type Provider, useAppKit } from '@reown/appkit/react'",
+    "import { type Provider, useAppKit } from 'portico/appkit'",
+  ],
+  ["type Kit = import('@reown/appkit').AppKitOptions", "type Kit = import('portico/appkit').AppKitOptions"],
+  // What is handed on.
+  ["export { useAppKit as useKit } from '@reown/appkit/react'", "export { useAppKit as useKit } from 'portico/appkit'"],
+  ["export * from '@reown/appkit/networks'", "export * from 'portico/networks'"],
+  ["export * as networks from '@reown/appkit/networks'", "export * as networks from 'portico/networks'"],
+  [
+    "export type { AppKitNetwork } from '@reown/appkit/networks'",
+    "export type { AppKitNetwork } from 'portico/networks'",
+  ],
+  // For their effect, and late.
+  ["import '@reown/appkit/react'", "import 'portico/appkit'"],
+  ["const kit = await import('@reown/appkit/react')", "const kit = await import('portico/appkit')"],
+  ["const kit = await import(/* later */ '@reown/appkit')", "const kit = await import(/* later */ 'portico/appkit')"],
+  // Namespaces.
+  [
+    "import * as Kit from '@reown/appkit/react'\nKit.useAppKit()",
+    "import * as Kit from 'portico/appkit'\nKit.useAppKit()",
+  ],
+  // Tests that replace it.
+  ["vi.mock('@reown/appkit/react', () => ({}))", "vi.mock('portico/appkit', () => ({}))"],
+  ["jest.mock('@rainbow-me/rainbowkit')", "jest.mock('portico/rainbowkit')"],
+  ["vi.mock(import('@reown/appkit/react'))", "vi.mock(import('portico/appkit'))"],
+  ["jest.requireActual('@reown/appkit/networks')", "jest.requireActual('portico/networks')"],
+  ["await vi.importActual<object>('@reown/appkit/networks')", "await vi.importActual<object>('portico/networks')"],
+  // Web3Modal's hooks keep the name that the file calls them by.
+  [
+    "import { useWeb3Modal, useWeb3ModalState as useState } from '@web3modal/wagmi/react'",
+    "import { useAppKit as useWeb3Modal, useAppKitState as useState } from 'portico/appkit'",
+  ],
+  [
+    "export { useWeb3Modal } from '@web3modal/wagmi/react'",
+    "export { useAppKit as useWeb3Modal } from 'portico/appkit'",
+  ],
+  // AppKit's inner packages, where Portico has the same name for users.
+  [
+    "import type { ChainNamespace } from '@reown/appkit-common'",
+    "import type { ChainNamespace } from 'portico/appkit'",
+  ],
+])('rewrites %s', (before, after) => {
+  expect(rewritten(before)).toBe(after)
+  expect(rewritten(after), 'once more').toBe(after)
+  expect(notesOf(before)).toEqual([])
+})
+
+it.each([
+  ["import '@rainbow-me/rainbowkit/styles.css'\nimport './app.css'\n", "import './app.css'\n"],
+  [
+    "'use client'\n\nimport '@rainbow-me/rainbowkit/styles.css';\nimport './app.css';\n",
+    "'use client'\n\nimport './app.css';\n",
+  ],
+  ["import './a.css'\r\nimport '@rainbow-me/rainbowkit/styles.css'\r\n", "import './a.css'\r\n"],
+  ["import '@rainbow-me/rainbowkit/styles.css'; import './app.css'", " import './app.css'"],
+])('drops the styles of %j', (before, after) => {
+  expect(rewritten(before)).toBe(after)
+})
+
+it('changes nothing else: line endings, comments, a byte order mark, and how it is written', () => {
+  const before = [
+    '\uFEFF// The kit. From @reown/appkit, as documented.\r',
+    'import {\r',
+    '    createAppKit , // makes it\r',
+    '    type AppKitNetwork,\r',
+    '} from  "@reown/appkit/react" /* here */ ;;\r',
+    '@decorated class Kit<T> { accessor x = <T,>(y: T) => <b>{y as T}</b> }\r',
+    '',
+  ].join('\n')
+  expect(rewritten(before)).toBe(before.replace('"@reown/appkit/react"', '"portico/appkit"'))
+})
+
+it.each([
+  ['app.js', "import { useAppKit } from '@reown/appkit/react'\nexport const A = () => <b>{useAppKit()}</b>"],
+  ['app.mts', "import { useAppKit } from '@reown/appkit/react'\nexport const a = <unknown>useAppKit"],
+  ['app.d.ts', "import type { AppKit } from '@reown/appkit/react'\ndeclare const kit: AppKit"],
+  ['app.cjs', "module.exports = () => import('@reown/appkit/react')"],
+])('reads %s', (path, before) => {
+  expect(rewritten(before, path)).toBe(before.replace('@reown/appkit/react', 'portico/appkit'))
+})
+
+it('says what a person has to do, and where', () => {
+  expect(
+    notesOf(
+      [
+        "import { BitcoinAdapter } from '@reown/appkit-adapter-bitcoin-core'",
+        "import { connectorsForWallets, type Chain } from '@rainbow-me/rainbowkit'",
+        "import { metaMaskWallet } from '@rainbow-me/rainbowkit/wallets'",
+        "const kit = require('@reown/appkit')",
+        "import old = require('@reown/appkit')",
+        "declare module '@reown/appkit' {}",
+        "export default { transpilePackages: ['@reown/appkit'] }",
+        "import { useAppKit } from '@reown/appkit/vue'",
+        "import { CoreHelperUtil } from '@reown/appkit-controllers'",
+        "import { createWeb3Modal } from '@web3modal/wagmi/react'",
+        "import * as Kit from '@reown/appkit'",
+        'Kit.nothingOfTheKind()',
+      ].join('\n'),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "1 '@reown/appkit-adapter-bitcoin-core' stays: Portico has no adapter for it yet.",
+      "2 connectorsForWallets is not in portico/rainbowkit: wallets announce themselves, and the directory has the others: drop it.",
+      "2 Chain is not in portico/rainbowkit: find another way, or leave it out.",
+      "3 '@rainbow-me/rainbowkit/wallets' stays: wallets announce themselves, and the directory has the others: drop them.",
+      "4 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
+      "5 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
+      "6 '@reown/appkit' is a module whose types are added to. portico/appkit takes its place.",
+      "7 '@reown/appkit' is named in a string. portico/appkit takes its place.",
+      "8 '@reown/appkit/vue' stays: Portico has no composables: use the instance that createAppKit returns, and the elements.",
+      "9 '@reown/appkit-controllers' stays: Portico has nothing in its place.",
+      "10 createWeb3Modal is not in portico/appkit: call createAppKit({ adapters, networks, projectId, metadata }).",
+      "12 nothingOfTheKind is not in portico/appkit: find another way, or leave it out.",
+    ]
+  `)
+})
+
+it('leaves to a person what it cannot read', () => {
+  const before = "import { createAppKit } from '@reown/appkit'\nconst = }"
+  expect(rewritten(before)).toBe(before)
+  expect(notesOf(before)).toEqual([expect.stringMatching(/^1 can't be read/)])
+})
+
+it('names options that change nothing, by the tables that warn of them in development', () => {
+  expect(
+    notesOf(
+      [
+        "import { createAppKit } from 'portico/appkit'",
+        'createAppKit({',
+        '  projectId,',
+        '  enableCoinbase: false,',
+        "  coinbasePreference: 'all',",
+        '  features: { send: true, pay: true },',
+        '})',
+        'export const A = () => <RainbowKitProvider coolMode id="a" theme={null} />',
+        'getDefaultConfig({ appName, wallets: [] })',
+      ].join('\n'),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "5 coinbasePreference changes nothing: add wagmi’s own connector for it to the connectors of WagmiAdapter.",
+      "6 features.pay changes nothing: not built yet; nothing of it is shown.",
+      "8 coolMode changes nothing: there is none.",
+      "8 id changes nothing: the modal has a root of its own.",
+      "9 wallets changes nothing: wallets announce themselves, and the directory has the others.",
+    ]
+  `)
+})

@@ -1,0 +1,98 @@
+/** What a specifier of an old kit becomes. */
+export interface Row {
+  /** The entry of Portico that is imported instead. */
+  entry: string
+  /** Names that are called otherwise there. */
+  renames?: Readonly<Record<string, string>>
+  /** It changes only where the entry has every name that is imported: a package that AppKit keeps to itself. */
+  whole?: true
+}
+
+const hooksOfWeb3Modal = {
+  useWeb3Modal: 'useAppKit',
+  useWeb3ModalState: 'useAppKitState',
+  useWeb3ModalTheme: 'useAppKitTheme',
+  useWeb3ModalEvents: 'useAppKitEvents',
+}
+
+const appkit: Row = { entry: 'portico/appkit' }
+const inside: Row = { entry: 'portico/appkit', whole: true }
+const web3modal: Row = { entry: 'portico/appkit', renames: hooksOfWeb3Modal }
+const under = (names: readonly string[], row: Row) => names.map((name): [string, Row] => [name, row])
+const adapter = (name: string): [string, Row][] =>
+  under([`@reown/appkit-adapter-${name}`, `@reown/appkit-adapter-${name}/react`], { entry: `portico/adapters/${name}` })
+const modals = ['wagmi', 'ethers', 'ethers5', 'solana'].flatMap((name) => [
+  `@web3modal/${name}`,
+  `@web3modal/${name}/react`,
+])
+
+/** The specifiers of AppKit, of Web3Modal before it, and of RainbowKit, each with what it becomes. */
+const rows: ReadonlyMap<string, Row> = new Map([
+  ...under(['@reown/appkit', '@reown/appkit/react', '@reown/appkit/core', '@reown/appkit/react-core'], appkit),
+  ...under(['@reown/appkit/library/react', '@reown/appkit-wallet-button', '@reown/appkit-wallet-button/react'], appkit),
+  ...under(['@reown/appkit/networks'], { entry: 'portico/networks' }),
+  ...['wagmi', 'solana', 'ethers', 'ethers5', 'bitcoin', 'ton', 'tron'].flatMap(adapter),
+  ...under(['@reown/appkit-siwx', '@reown/appkit-siwe', '@web3modal/siwe'], { entry: 'portico/siwx' }),
+  ...['common', 'controllers', 'core', 'utils', 'wallet'].flatMap((name) =>
+    under([`@reown/appkit-${name}`, `@reown/appkit-${name}/react`], inside),
+  ),
+  ...under(modals, web3modal),
+  ...under(['@rainbow-me/rainbowkit'], { entry: 'portico/rainbowkit' }),
+])
+
+/** Styles that Portico needs none of, for it brings its own along. */
+const styles = new Set(['@rainbow-me/rainbowkit/styles.css', '@rainbow-me/rainbowkit/dist/index.css'])
+
+const old = /^@(?:reown\/appkit|web3modal\/|rainbow-me\/rainbowkit)/
+
+/** The same in any text: what is between quotes there. */
+export const oldInText = /(['"`])(@(?:reown\/appkit|web3modal\/|rainbow-me\/rainbowkit)[^'"`\s]*)\1/g
+
+/** Whether a specifier is of one of the old kits. */
+export const isOld = (specifier: string): boolean => old.test(specifier)
+
+export const isStyle = (specifier: string): boolean => styles.has(specifier)
+
+export const rowOf = (specifier: string): Row | undefined => rows.get(specifier)
+
+/** The package that a specifier is of. */
+export const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const packages = new Set([...rows.keys()].map(packageOf))
+
+/** Whether Portico takes the place of a package. */
+export const isReplaced = (name: string): boolean => packages.has(name)
+
+const byPattern: readonly [RegExp, string][] = [
+  [/^@reown\/appkit\/vue/, 'Portico has no composables: use the instance that createAppKit returns, and the elements.'],
+  [/^@rainbow-me\/rainbowkit\/wallets$/, 'wallets announce themselves, and the directory has the others: drop them.'],
+  [/^@reown\/appkit-cdn/, 'install Portico with a bundler instead.'],
+  [/^@reown\/appkit-adapter-/, 'Portico has no adapter for it yet.'],
+  [/^@reown\/appkit-react-native/, 'Portico is for the web.'],
+]
+
+/** What to do about a specifier that nothing of Portico takes the place of. */
+export const adviceFor = (specifier: string): string =>
+  byPattern.find(([pattern]) => pattern.test(specifier))?.[1] ?? 'Portico has nothing in its place.'
+
+const config = 'make the adapter and the kit with new WagmiAdapter() and createAppKit().'
+
+const names: Readonly<Record<string, string>> = {
+  connectorsForWallets: 'wallets announce themselves, and the directory has the others: drop it.',
+  cssStringFromTheme: 'set the theme at RainbowKitProvider.',
+  getDefaultWallets: 'getDefaultConfig makes a whole config.',
+  createWeb3Modal: 'call createAppKit({ adapters, networks, projectId, metadata }).',
+  defaultWagmiConfig: config,
+  defaultConfig: config,
+  defaultSolanaConfig: 'make the adapter with new SolanaAdapter().',
+  useWeb3ModalAccount: 'useAppKitAccount() has the account, useAppKitNetwork() its chainId.',
+  useWeb3ModalProvider: 'useAppKitProvider(namespace) has the provider.',
+  useSwitchNetwork: 'useAppKitNetwork() has switchNetwork.',
+}
+
+/** What to do about a name that an entry does not export. */
+export const adviceForName = (name: string): string => names[name] ?? 'find another way, or leave it out.'

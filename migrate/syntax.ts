@@ -1,0 +1,61 @@
+import { type ParserPlugin, parse } from '@babel/parser'
+
+/** A node of the syntax tree, of whatever kind. */
+export interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  [field: string]: unknown
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether a value is a node, of one of these kinds if any are named. */
+export const isNode = (value: unknown, ...types: readonly string[]): value is SyntaxNode =>
+  isObject(value) &&
+  typeof value.type === 'string' &&
+  typeof value.start === 'number' &&
+  typeof value.end === 'number' &&
+  (types.length === 0 || types.includes(value.type))
+
+/** The nodes among the elements of a list. */
+export const nodesIn = (value: unknown): SyntaxNode[] =>
+  Array.isArray(value) ? value.filter((one) => isNode(one)) : []
+
+/** A node's text, where it is a string that is written down as it is. */
+export const stringOf = (node: unknown): string | undefined =>
+  isNode(node, 'StringLiteral', 'DirectiveLiteral') && typeof node.value === 'string' ? node.value : undefined
+
+/** The name that a node is: an identifier's, or the text of a string in its place. */
+export const nameOf = (node: unknown): string | undefined =>
+  isNode(node, 'Identifier', 'JSXIdentifier') && typeof node.name === 'string' ? node.name : stringOf(node)
+
+const skipped = new Set(['loc', 'leadingComments', 'trailingComments', 'innerComments', 'extra', 'errors', 'tokens'])
+
+/** Goes through all nodes, a node before what is in it; where `visit` returns false, what is in it is left out. */
+export function walk(value: unknown, visit: (node: SyntaxNode) => boolean): void {
+  if (Array.isArray(value)) for (const one of value) walk(one, visit)
+  else if (isObject(value)) {
+    if (isNode(value) && !visit(value)) return
+    for (const [field, one] of Object.entries(value)) if (!skipped.has(field)) walk(one, visit)
+  }
+}
+
+const common: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors', 'explicitResourceManagement']
+
+function pluginsFor(path: string): ParserPlugin[] {
+  if (/\.d\.[cm]?ts$/.test(path)) return [...common, ['typescript', { dts: true }]]
+  // Where there is JSX, `<T>value` is none of TypeScript's.
+  if (/\.[cm]?ts$/.test(path)) return [...common, 'typescript']
+  return [...common, 'jsx', /\.tsx$/.test(path) ? 'typescript' : 'flow']
+}
+
+/** Parses a file of JavaScript or TypeScript. @throws SyntaxError where it is neither */
+export const parseScript = (path: string, text: string): unknown =>
+  parse(text, {
+    sourceType: 'unambiguous',
+    allowReturnOutsideFunction: true,
+    allowAwaitOutsideFunction: true,
+    errorRecovery: true,
+    plugins: pluginsFor(path),
+  }).program

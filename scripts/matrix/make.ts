@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../shell.ts'
+import type { Row } from './rows.ts'
+
+/** How long one command may take, in ms. */
+const PATIENCE = 600_000
+
+const lines = /node_modules\/portico|@walletconnect\/universal-provider|@solana\/|elkjs|@xyflow|['"]portico/
+
+/** Runs a command in a folder; resolves with what it printed. @throws with that, where it fails */
+function perform(folder: string, command: readonly string[]): Promise<string> {
+  const [name = '', ...args] = command
+  const own = join(folder, 'node_modules/.bin', name)
+  const { NODE_ENV: _, FORCE_COLOR: __, ...rest } = process.env
+  const env = { ...rest, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  return new Promise((resolve, reject) => {
+    const child = spawn(existsSync(own) ? own : name, args, { cwd: folder, env, timeout: PATIENCE })
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        printed += String(chunk)
+      })
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(printed)
+        : reject(new Error(`${command.join(' ')} ended with ${code}\n${printed.slice(-4_000)}`)),
+    )
+  })
+}
+
+/** Local chains for the page, in the place of what the template names. */
+const networksOf = (rpc: string) => `import { defineChain } from 'viem'
+
+export const networks = [
+  defineChain({
+    id: 31337,
+    name: 'Portico One',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['${rpc}'] } },
+  }),
+]
+`
+
+/** Makes an app of its templates, installs what it needs and the packed Portico, and builds it. */
+export async function makeApp(
+  row: Row,
+  folder: string,
+  { tarball, rpc }: { tarball: string; rpc: string },
+): Promise<void> {
+  const templates = row.templates.map((name) =>
+    name.startsWith('examples/') ? join(root, name) : join(root, 'scripts/matrix/templates', name),
+  )
+  for (const template of templates) cpSync(template, folder, { recursive: true })
+  const path = join(folder, row.networks)
+  mkdirSync(dirname(path), { recursive: true })
+  const text = networksOf(rpc)
+  writeFileSync(path, path.endsWith('.ts') ? text.replace('\n]\n', '\n] as const\n') : text)
+  const parcel = { '@parcel/resolver-default': { packageExports: true } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', ...parcel }))
+  const flags = [
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--no-package-lock',
+    '--loglevel=error',
+    '--prefer-offline',
+  ]
+  await perform(folder, ['npm', 'install', ...flags, tarball, ...row.packages])
+  for (const command of row.build) {
+    const printed = await perform(folder, command)
+    const ours = printed.split('\n').filter((line) => lines.test(line))
+    if (ours.length > 0) throw new Error(`The build speaks of what is ours:\n${ours.join('\n')}`)
+  }
+  // A page that a bundler has not written lies beside what it has.
+  const [page, built] = [join(folder, 'index.html'), join(folder, 'dist')]
+  if (existsSync(page) && existsSync(built) && !existsSync(join(built, 'index.html')))
+    cpSync(page, join(built, 'index.html'))
+}

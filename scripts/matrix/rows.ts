@@ -1,0 +1,147 @@
+/** A small app of the matrix: what it is made of, how it is built, and how it is served. */
+export interface Row {
+  name: string
+  /** Its title in the table. */
+  title: string
+  /** Folders below `templates`, or of an example, the later over the earlier. */
+  templates: readonly string[]
+  packages: readonly string[]
+  /** Commands of its own packages, one after the other. */
+  build: readonly (readonly [string, ...string[]])[]
+  /** What is served: a folder of files, or a server of its own that listens on `PORT`. */
+  serve: { folder: string } | { command: readonly [string, ...string[]] }
+  /** Whether the page arrives with what it shows. */
+  isRendered: boolean
+  /** The test ids of its button, and of where the account's address is shown. */
+  shows: { button: string; addresses: readonly string[] }
+  /** Where its networks are written. */
+  networks: string
+  /** What else is needed, as the table says it. */
+  remark?: string
+}
+
+const react19 = ['react@19.3.1', 'react-dom@19.3.1', '@types/react@19.3.0', '@types/react-dom@19.3.0']
+const react18 = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18', '@types/react-dom@18']
+const evm = ['viem@2.57.1', '@tanstack/react-query@5.108.0']
+const wagmi3 = ['wagmi@3.7.7', ...evm]
+const wagmi2 = ['wagmi@2.19.5', ...evm]
+const vite = ['vite@8.3.8', '@vitejs/plugin-react@6.3.0']
+const swc = ['@swc/core@1', 'swc-loader@0.2']
+const next = ['next@16.4.6', 'typescript@5.9']
+
+const inReact = (own: string) => ['dapp', own]
+const react = { networks: 'networks.ts', shows: { button: 'connect', addresses: ['address', 'wagmi-address'] } }
+const files = (folder: string) => ({ ...react, serve: { folder }, isRendered: false })
+const served = (...command: [string, ...string[]]) => ({ ...react, serve: { command }, isRendered: true })
+const nextServer = served('next', 'start', '--hostname', '127.0.0.1')
+const example = (name: string, packages: readonly string[]): Row => ({
+  ...{ name, title: `${name === 'html' ? 'Plain HTML' : name === 'vue' ? 'Vue 3' : 'Svelte 5'}, with Vite 8` },
+  templates: [`examples/${name}`],
+  packages: [...react19, ...wagmi3, 'vite@8.3.8', ...packages],
+  build: [['vite', 'build', '--base', './']],
+  ...{ serve: { folder: 'dist' }, isRendered: false, networks: 'networks.js' },
+  shows: { button: 'connect-button', addresses: ['address'] },
+  remark: `[examples/${name}](../examples/${name}): the elements and the handle alone`,
+})
+
+/** The apps, in the order of the table. */
+export const rows: readonly Row[] = [
+  {
+    ...{ name: 'vite', title: 'Vite 8, React 19, wagmi 3, TypeScript 7' },
+    templates: inReact('vite'),
+    packages: [...react19, ...wagmi3, ...vite, 'typescript@7.0.2'],
+    build: [['tsc'], ['vite', 'build']],
+    ...files('dist'),
+  },
+  {
+    ...{ name: 'vite-18', title: 'Vite 8, React 18, wagmi 2.19, TypeScript 5.9' },
+    templates: inReact('vite'),
+    packages: [...react18, ...wagmi2, ...vite, 'typescript@5.9'],
+    build: [['tsc'], ['vite', 'build']],
+    ...files('dist'),
+  },
+  {
+    ...{ name: 'webpack', title: 'webpack 5' },
+    templates: inReact('webpack'),
+    packages: [...react19, ...wagmi3, ...swc, 'webpack@5.112.2', 'webpack-cli@7'],
+    build: [['webpack']],
+    ...files('dist'),
+  },
+  {
+    ...{ name: 'rspack', title: 'Rspack 2' },
+    templates: inReact('rspack'),
+    packages: [...react19, ...wagmi3, '@rspack/core@2', '@rspack/cli@2'],
+    build: [['rspack', 'build']],
+    ...files('dist'),
+  },
+  {
+    ...{ name: 'next-app', title: 'Next 16, App Router, Turbopack' },
+    templates: inReact('next-app'),
+    packages: [...react19, ...wagmi3, ...next],
+    build: [['next', 'build']],
+    ...nextServer,
+  },
+  {
+    ...{ name: 'next-app-webpack', title: 'Next 16, App Router, webpack' },
+    templates: inReact('next-app'),
+    packages: [...react19, ...wagmi3, ...next],
+    build: [['next', 'build', '--webpack']],
+    ...nextServer,
+  },
+  {
+    ...{ name: 'next-pages', title: 'Next 16, Pages Router, Turbopack' },
+    templates: inReact('next-pages'),
+    packages: [...react19, ...wagmi3, ...next],
+    build: [['next', 'build']],
+    ...nextServer,
+  },
+  {
+    ...{ name: 'parcel', title: 'Parcel 2' },
+    templates: inReact('parcel'),
+    packages: [...react19, ...wagmi3, 'parcel@2.16.4'],
+    build: [['parcel', 'build', 'index.html', '--public-url', './', '--no-source-maps']],
+    ...files('dist'),
+    remark: '`"@parcel/resolver-default": { "packageExports": true }` in `package.json`',
+  },
+  {
+    ...{ name: 'esbuild', title: 'esbuild 0.28' },
+    templates: inReact('esbuild'),
+    packages: [...react19, ...wagmi3, 'esbuild@0.28.2'],
+    build: [
+      ['esbuild', 'main.tsx', '--bundle', '--splitting', '--format=esm', '--minify', '--jsx=automatic', '--outdir=.'],
+    ],
+    ...files('.'),
+    remark: '`--splitting --format=esm`, so that what is lazy stays so',
+  },
+  {
+    ...{ name: 'react-router', title: 'React Router 8, framework mode' },
+    templates: inReact('react-router'),
+    packages: [
+      ...react19,
+      ...wagmi3,
+      'vite@8.3.8',
+      'isbot@5',
+      ...['react-router@8.4.0', '@react-router/node@8.4.0', '@react-router/serve@8.4.0', '@react-router/dev@8.4.0'],
+    ],
+    build: [['react-router', 'build']],
+    ...served('react-router-serve', './build/server/index.js'),
+  },
+  {
+    ...{ name: 'astro', title: 'Astro 7, React 19' },
+    templates: inReact('astro'),
+    packages: [...react19, ...wagmi3, 'astro@7.3.5', '@astrojs/react@7.0.0'],
+    build: [['astro', 'build']],
+    ...{ ...files('dist'), isRendered: true },
+    remark: '`client:load`',
+  },
+  {
+    ...{ name: 'tanstack-start', title: 'TanStack Start 1' },
+    templates: inReact('tanstack-start'),
+    packages: [...react19, ...wagmi3, ...vite, '@tanstack/react-start@1.169.5', '@tanstack/react-router@1'],
+    build: [['vite', 'build']],
+    ...served('node', 'serve.mjs'),
+  },
+  example('vue', ['vue@3.5.45', '@vitejs/plugin-vue@6.0.11']),
+  example('svelte', ['svelte@5.57.3', '@sveltejs/vite-plugin-svelte@7.3.1']),
+  example('html', []),
+]

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { Sandbox } from '../../sandbox/index.ts'
+import { freePort } from '../../tests/engines/harness/webdriver.ts'
+import { serve } from '../site.ts'
+import type { Row } from './rows.ts'
+
+/** How long the page may take for anything, in ms. */
+const PATIENCE = 45_000
+
+interface Site {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Serves an app as it would be: its files, or by its own server. */
+async function start(row: Row, folder: string): Promise<Site> {
+  if ('folder' in row.serve) {
+    const site = await serve({ page: join(folder, row.serve.folder) })
+    return { url: `${site.url}/page/index.html`, close: site.close }
+  }
+  const [name, ...args] = row.serve.command
+  const port = await freePort()
+  const own = join(folder, 'node_modules/.bin', name)
+  const { NODE_ENV: _, ...rest } = process.env
+  const env = { ...rest, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' }
+  const child = spawn(existsSync(own) ? own : name, args, { cwd: folder, env, stdio: 'ignore', detached: true })
+  const url = `http://127.0.0.1:${port}/`
+  const end = async () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  }
+  for (let left = PATIENCE; left > 0; left -= 250) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isThere) return { url, close: end }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  await end()
+  throw new Error(`${row.name}: its server does not answer`)
+}
+
+let visits = 0
+
+/** Goes to the page, connects a wallet, and comes back. @throws where anything is not as it should be */
+export async function visit(row: Row, folder: string, browser: Browser, sandbox: Sandbox): Promise<void> {
+  const site = await start(row, folder)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  try {
+    if (row.isRendered && !/Connect wallet/.test(await (await fetch(site.url)).text()))
+      throw new Error('The page arrives without its button')
+    visits += 1
+    const wallet = sandbox.createWallet({ id: `matrix-${visits}`, name: 'Harbour', rdns: 'test.harbour' })
+    // It asks here, not in a window of its own.
+    wallet.attachWindow({ show: () => {} })
+    await context.addInitScript({ content: wallet.script })
+    context.setDefaultTimeout(PATIENCE)
+    const complaints: string[] = []
+    context.on('weberror', (error) => complaints.push(`uncaught: ${error.error()}`))
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    const page = await context.newPage()
+    const isConnected = async () => {
+      const [address = ''] = wallet.accounts
+      for (const id of row.shows.addresses) await page.getByTestId(id).filter({ hasText: address }).waitFor()
+    }
+    await page.goto(site.url)
+    await page.getByTestId(row.shows.button).click()
+    await page.getByRole('dialog').getByRole('listitem').filter({ hasText: wallet.name }).getByRole('button').click()
+    await wallet.nextRequest()
+    wallet.approve()
+    await isConnected()
+    await page.reload()
+    await isConnected()
+    if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`)
+  } finally {
+    await context.close()
+    await site.close()
+  }
+}
