@@ -308,21 +308,27 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-providers':
     'Who sells is what the project and the dApp allow, as far as they sell to accounts of the namespace; Meld only where the dApp has an account of its own there.',
   'onramp-options':
-    'What can be bought, and what with, is what the blockchain API says; of the coins those that it names for the network, or all where it names none.',
+    'What can be bought, and what with, is what the blockchain API says; of the coins those that it names for the network, or all where it names none. Lists of them are searched by name and symbol.',
   'onramp-defaults':
     'USDC and US dollars are chosen to begin with, or the first of each; where the API does not say what can be bought, the built-in options count.',
   'onramp-limits': 'An amount is a sum of money with two decimals at most, within what at least one way to pay allows.',
+  'onramp-pictures':
+    "Currencies and coins have the directory's pictures, the first ones before their list is opened; their initial where there is none.",
+  'onramp-meld':
+    'Meld sells one coin, SOL on Solana and USDC elsewhere, and is told no amount: it says so itself, and where nobody else sells, that coin is the only one and its amount an estimate.',
   'onramp-steps':
     'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
   'onramp-quote':
-    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored.',
+    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency or for another sum is none. The total that is paid is shown, with the fees in it.',
   'onramp-estimate': 'Where nobody quotes, one for one is shown, and said to be an estimate.',
-  'onramp-link': 'A provider can be chosen once its page is known; one without says so.',
+  'onramp-link':
+    'A provider can be chosen once its page is known, which is told how much is bought, or US dollars where that is an estimate; one without says so, and they can be asked again.',
   'onramp-window':
-    "The provider's page opens in a window of 600 by 800 with the press itself, and cannot reach back; where the browser blocks it, that is said. A window that is closed does not end the purchase.",
+    "The provider's page opens in a window of 600 by 800 with the press itself, and cannot reach back; where the browser blocks it, that is said. A window that is closed cannot be told from one whose page has cut itself off: neither ends the purchase, and it can be opened again.",
   'onramp-watch':
-    'A purchase is asked after every 4 s for 180 s, and then every 30 s for a day, also after a reload and with the modal closed; it is told once, by a toast.',
-  'onramp-activity': 'What was bought is listed newest first, each with what has become of it.',
+    'A purchase is asked after every 4 s for 180 s, and then every 30 s for a day, also after a reload and with the modal closed; it is told once, by a toast. It is of the coin that was ordered, as much of it but for fees, newer than the order, and not that of another order.',
+  'onramp-activity':
+    'What was bought is listed newest first, each with what has become of it, and anew when anything arrives.',
   'onramp-reset':
     'Another account or another network begins a form of its own; what was paid before is still followed.',
   'pairing-one': 'There is one pairing for everything that needs one.',
@@ -438,7 +444,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Two tabs share one store without corrupting it, and the other tabs follow what one tab ends or chooses.',
   'swap-offered': 'Swaps are offered where the dApp has a project that does not say no, and the network has them.',
   'swap-steps':
-    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough of it, an offer; then it leads to the review.',
+    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough of it, an offer, a slippage that can be set; then it leads to the review.',
   'swap-wish':
     "What a dApp hands to `open` fills the form in, by the tokens' symbols; what makes no sense is told. Otherwise one of the network's own currency is given.",
   'swap-tokens':
@@ -449,7 +455,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'swap-costs':
     "The price impact, the least that arrives, the provider's fee (0.85 %) and the network's cost are shown before the wallet is asked.",
   'swap-slippage':
-    'At most 1 % may be lost to a price that moves, unless the user says otherwise, from 0.01 % to 50 %; more than 5 % is warned of.',
+    'At most 1 % may be lost to a price that moves, unless the user says otherwise, from 0.01 % to 50 %; more than 5 % is warned of. What is typed of it holds once it is done; what can’t be set changes nothing.',
   'swap-impact': 'A price impact of 5 % and more is warned of.',
   'swap-plan':
     'What the wallet is to sign is built again for each review, and the node runs it first: it takes what is given and no more, and brings the least that was agreed to, or the wallet is not asked.',
@@ -623,7 +629,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.quotes.quoted': 'The provider has said what it costs.',
     'draft.form.quotes.estimated': 'Nobody quotes: an estimate is shown, and said to be one [onramp-estimate].',
     'draft.form.links.idle': 'There is nothing to pay.',
-    'draft.form.links.waiting': 'The user may still be typing [onramp-quote].',
+    'draft.form.links.waiting': 'How much is bought is not known yet: the pages are told [onramp-link].',
     'draft.form.links.asking': 'The providers are asked for their pages, for 30 s at most [onramp-link].',
     'draft.form.links.known': 'A provider whose page is known can be chosen [onramp-link].',
     'draft.form.links.unknown': 'No provider has a page: they can be asked again [onramp-link].',
@@ -635,7 +641,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'paying.watched': 'For 180 s the user waits for it here [onramp-watch].',
     'paying.watched.waiting': 'The provider’s window is open.',
     'paying.watched.closed':
-      'The window is gone, or cannot be seen from here: what was paid arrives all the same [onramp-window].',
+      'The window is gone, or its page has cut itself off, which looks the same from here: what was paid arrives all the same [onramp-window].',
     'paying.late': 'Nothing has arrived in 180 s. It is still followed, and told when it does [onramp-watch].',
     'paying.failed': 'The provider has called it off.',
     'paying.blocked': 'The browser opens no window until the user allows it [onramp-window].',
@@ -1393,7 +1399,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
     'draft.form.slippage.shown': 'What may be lost at most is shown.',
     'draft.form.slippage.editing':
-      'The user sets what may be lost at most; what cannot be set changes nothing [swap-slippage].',
+      'The user sets what may be lost at most. What is typed holds once it is done; what cannot be set changes nothing [swap-slippage].',
     'draft.form.tolerance.risky': 'More than 5 % may be lost [swap-slippage].',
     'draft.form.impact.high': 'The swap brings at least 5 % less than it costs [swap-impact].',
     'draft.form.step.tokenMissing': 'There is no token to buy yet: choosing one starts the form again [swap-steps].',
@@ -1402,6 +1408,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.step.fundsMissing': 'It is more than the account has [swap-steps].',
     'draft.form.step.offerMissing':
       'It is being quoted, or there is no offer: the region of the offers says which [swap-steps].',
+    'draft.form.step.slippageIncorrect': 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
     'draft.form.step.ready': 'All is there, and can be reviewed [swap-steps].',
     'draft.choosing': 'The tokens that can be swapped, and a search among them [swap-tokens].',
     'draft.reviewing': 'All that is about to happen, before the wallet is asked [swap-plan].',
@@ -1414,6 +1421,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.doomed': 'It would fail, and the node says why [swap-plan].',
     'draft.reviewing.unexpected': 'It would take something else, or bring less than was agreed to [swap-plan].',
     'draft.reviewing.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
+    'draft.reviewing.unchecked':
+      'The node does not say what it would do: that is told, and the wallet may know more, so that the user may go on [swap-plan].',
+    'draft.reviewing.unchecked.approvable': 'The approval is asked for first [swap-approval].',
+    'draft.reviewing.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
+    'draft.reviewing.unchecked.ready': 'The wallet can be asked.',
     'draft.reviewing.approvable':
       'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
     'draft.reviewing.atomic': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
@@ -1436,7 +1448,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
     refused: 'Nothing was swapped [swap-refused].',
     'refused.declined': 'The user rejected it in the wallet [swap-refused].',
-    'refused.failed': 'The wallet or the network could not do it [swap-refused].',
+    'refused.failed': 'The wallet could not do it [swap-refused].',
+    'refused.approvalFailed': 'The network has undone the approval: only the fee is gone [swap-approval].',
+    'refused.approvalCancelled': 'The approval was cancelled in the wallet [send-replaced].',
+    'refused.approvalReplaced': 'Another transaction has taken the approval’s place [send-replaced].',
+    'refused.approvalDropped': 'The network has forgotten the approval [send-replaced].',
     sent: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
     'sent.pending': 'It waits to be confirmed.',
     'sent.confirmed': 'It is done.',

@@ -85,6 +85,7 @@ export const samples: Samples = {
         { type: 'wallets.open' },
         { type: 'send.open' },
         { type: 'settings.open' },
+        { type: 'sessions.open' },
         { type: 'swaps.open' },
         { type: 'onramp.open' },
         { type: 'receive.open' },
@@ -143,6 +144,8 @@ export const samples: Samples = {
         { type: 'token.open' },
         { type: 'token.choose', id: 'd85dce9b-5b73-5c3c-8978-522ce1d1c1b4' },
         { type: 'token.choose', id: '2b92315d-eab7-5bef-84fa-089a131333f5' },
+        { type: 'search.type', text: 'eth' },
+        { type: 'rows.show', ids: ['token:ETH'] },
         { type: 'amount.type', text: '50', decimal: '50' },
         { type: 'amount.type', text: '5', decimal: '5' },
         { type: 'amount.type', text: '99999', decimal: '99999' },
@@ -151,6 +154,7 @@ export const samples: Samples = {
         { type: 'links.retry' },
         { type: 'provider.choose', provider: 'coinbase' },
         { type: 'provider.choose', provider: 'meld' },
+        { type: 'page.open' },
         { type: 'provider.retry' },
         { type: 'purchases.open' },
         { type: 'purchases.retry' },
@@ -167,12 +171,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [9, 62],
+      path: [9, 61],
       events: [{ type: 'service.refresh' }],
     },
     connect: {
       at: 'route:1',
-      path: [67, 9],
+      path: [66, 9],
       events: [
         { type: 'connector.choose', name: 'Meadow', options: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -218,12 +222,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [9, 62],
+      path: [9, 61],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     downloads: {
       at: 'route:2',
-      path: [67, 9, 86],
+      path: [66, 9, 85],
       events: [
         { type: 'store.choose', store: 'appStore' },
         { type: 'store.choose', store: 'playStore' },
@@ -231,7 +235,7 @@ export const samples: Samples = {
     },
     emailLogin: {
       at: 'route:2',
-      path: [90, 9, 91],
+      path: [89, 9, 90],
       events: [
         { type: 'email.submit', email: 'ada@example.org' },
         { type: 'email.submit', email: 'not one' },
@@ -242,9 +246,30 @@ export const samples: Samples = {
         { type: 'wallet.removed', namespace: 'eip155' },
       ],
     },
+    grantPermissions: {
+      at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+        },
+        features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+      },
+      path: [0, 101],
+      events: [
+        { type: 'grant.retry' },
+        { type: 'grant.leave' },
+        { type: 'grant.finish' },
+        { type: 'sessions.open' },
+        { type: 'nav.back' },
+        { type: 'wallet.accountChanged', namespace: 'eip155' },
+        { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
+        { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
+      ],
+    },
     headless: {
       at: 'headless',
-      path: [67, 102],
+      path: [66, 108],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -316,6 +341,8 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'ApproveTransaction' },
         { type: 'modal.open', view: 'RegisterAccountName' },
         { type: 'modal.open', view: 'UpdateEmailWallet' },
+        { type: 'modal.open', view: 'SmartSessionList' },
+        { type: 'modal.open', view: 'SmartSessionCreated' },
         { type: 'modal.open', view: 'AccountSettings' },
         { type: 'modal.close', reason: 'escape' },
         { type: 'modal.close', reason: 'backdrop' },
@@ -396,6 +423,12 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'UpdateEmailWallet' },
         { type: 'nav.reset', route: 'UpdateEmailWallet' },
         { type: 'nav.replace', route: 'UpdateEmailWallet' },
+        { type: 'nav.push', route: 'SmartSessionList' },
+        { type: 'nav.reset', route: 'SmartSessionList' },
+        { type: 'nav.replace', route: 'SmartSessionList' },
+        { type: 'nav.push', route: 'SmartSessionCreated' },
+        { type: 'nav.reset', route: 'SmartSessionCreated' },
+        { type: 'nav.replace', route: 'SmartSessionCreated' },
         { type: 'nav.push', route: 'AccountSettings' },
         { type: 'nav.reset', route: 'AccountSettings' },
         { type: 'nav.replace', route: 'AccountSettings' },
@@ -505,7 +538,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [154],
+      path: [164],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -522,7 +555,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 129, 158],
+      path: [12, 135, 168],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -534,7 +567,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [167, 126],
+      path: [177, 132],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -554,16 +587,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [12, 177], events: [] },
+    purchase: { at: 'purchase:1000', path: [12, 187], events: [] },
     receive: {
       at: 'route:1',
-      path: [12, 127],
+      path: [12, 133],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [181],
+      path: [191],
       events: [],
     },
     registerAccountName: {
@@ -574,12 +607,14 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [8, 9, 182],
+      path: [8, 9, 192],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
         { type: 'name.type', text: 'ada' },
+        { type: 'name.type', text: 'ada.reown.id' },
         { type: 'name.type', text: '🦊' },
+        { type: 'name.type', text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
         { type: 'name.type', text: ' ' },
         { type: 'name.choose', name: 'my-lovelace.reown.id' },
         { type: 'name.choose', name: 'lovelace-1.reown.id' },
@@ -592,10 +627,10 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [194], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [207], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [12, 128],
+      path: [12, 134],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -765,7 +800,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [12, 151],
+      path: [12, 161],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -792,6 +827,28 @@ export const samples: Samples = {
         { type: 'wallet.removed', namespace: 'eip155' },
       ],
     },
+    smartSessions: {
+      at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+        },
+        features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+      },
+      path: [0, 155],
+      events: [
+        { type: 'sessions.retry' },
+        { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
+        { type: 'session.choose', pci: 'unheard of' },
+        { type: 'session.revoke' },
+        { type: 'session.finish' },
+        { type: 'nav.back' },
+        { type: 'wallet.accountChanged', namespace: 'eip155' },
+        { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
+        { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
+      ],
+    },
     snackbar: {
       at: 'notices/snackbar',
       path: [29, 30],
@@ -803,7 +860,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [90, 9, 258],
+      path: [89, 9, 281],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -820,7 +877,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 146],
+      path: [12, 154],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -905,10 +962,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [12, 80, 121, 134],
-      events: [{ type: 'network.connect' }],
+      path: [12, 79, 127, 140],
+      events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 121, 306], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 127, 330], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -921,10 +978,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 310], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 334], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [144, 138],
+      path: [147, 146],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -939,7 +996,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [67, 9, 320],
+      path: [66, 9, 344],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -963,7 +1020,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [67, 117, 62],
+      path: [66, 123, 61],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -1805,15 +1862,6 @@ export const samples: Samples = {
         },
         path: [12, 36, 37, 42, 47],
       },
-      'buy.draft.form.links.asking': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 36, 37, 42, 48],
-      },
       'buy.purchases.listed': {
         input: {
           projectServices: {
@@ -1821,7 +1869,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46, 49],
+        path: [12, 36, 37, 46, 48],
       },
       'buy.purchases.empty': {
         input: {
@@ -1830,7 +1878,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46, 50],
+        path: [12, 36, 37, 46, 49],
       },
       'buy.purchases.unavailable': {
         input: {
@@ -1839,7 +1887,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46, 51],
+        path: [12, 36, 37, 46, 50],
       },
       'buy.draft.form.quotes.quoted': {
         input: {
@@ -1848,7 +1896,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 52],
+        path: [12, 36, 37, 42, 47, 51],
+      },
+      'buy.draft.form.links.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 36, 37, 42, 47, 51],
       },
       'buy.draft.form.quotes.estimated': {
         input: {
@@ -1857,7 +1914,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 53],
+        path: [12, 36, 37, 42, 47, 52],
       },
       'buy.draft.form.links.known': {
         input: {
@@ -1866,7 +1923,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54],
+        path: [12, 36, 37, 42, 47, 51, 53],
       },
       'buy.draft.form.links.unknown': {
         input: {
@@ -1875,7 +1932,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 55],
+        path: [12, 36, 37, 42, 47, 51, 54],
       },
       'buy.paying': {
         input: {
@@ -1884,7 +1941,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56],
+        path: [12, 36, 37, 42, 47, 51, 53, 55],
       },
       'buy.paying.opening': {
         input: {
@@ -1893,7 +1950,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56],
+        path: [12, 36, 37, 42, 47, 51, 53, 55],
       },
       'buy.paying.watched': {
         input: {
@@ -1902,7 +1959,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56, 57],
+        path: [12, 36, 37, 42, 47, 51, 53, 55, 56],
       },
       'buy.paying.watched.waiting': {
         input: {
@@ -1911,7 +1968,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56, 57],
+        path: [12, 36, 37, 42, 47, 51, 53, 55, 56],
       },
       'buy.paying.blocked': {
         input: {
@@ -1920,7 +1977,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56, 58],
+        path: [12, 36, 37, 42, 47, 51, 53, 55, 57],
       },
       'buy.paying.watched.closed': {
         input: {
@@ -1929,7 +1986,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56, 57, 59],
+        path: [12, 36, 37, 42, 47, 51, 53, 55, 56, 58],
       },
       'buy.paying.failed': {
         input: {
@@ -1938,7 +1995,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56, 57, 60],
+        path: [12, 36, 37, 42, 47, 51, 53, 55, 56, 59],
       },
       'buy.paying.late': {
         input: {
@@ -1947,7 +2004,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 48, 54, 56, 57, 61],
+        path: [12, 36, 37, 42, 47, 51, 53, 55, 56, 60],
       },
     },
     config: {
@@ -1958,7 +2015,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'config.project': {
         input: {
@@ -1967,7 +2024,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'config.analytics': {
         input: {
@@ -1976,7 +2033,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'config.project.fetching': {
         input: {
@@ -1985,7 +2042,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'config.analytics.fetching': {
         input: {
@@ -1994,7 +2051,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'config.project.ready': {
         input: {
@@ -2003,7 +2060,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: true, local: {} },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'config.project.checkingOrigin': {
         input: {
@@ -2012,7 +2069,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62, 63],
+        path: [9, 61, 62],
       },
       'config.project.degraded': {
         input: {
@@ -2021,7 +2078,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62, 64],
+        path: [9, 61, 63],
       },
       'config.analytics.on': {
         input: {
@@ -2030,13 +2087,13 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62, 65],
+        path: [9, 61, 64],
       },
       'config.analytics.off': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'config.analytics.unavailable': {
         input: {
@@ -2045,35 +2102,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62, 66],
+        path: [9, 61, 65],
       },
       'config.project.misconfigured': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
     },
     connect: {
       connect: { path: [9] },
       'connect.choosing': { path: [9] },
-      'connect.choosing.installed': { path: [67, 9] },
-      'connect.requesting': { path: [9, 68] },
-      'connect.requesting.asking': { path: [9, 68] },
+      'connect.choosing.installed': { path: [66, 9] },
+      'connect.requesting': { path: [9, 67] },
+      'connect.requesting.asking': { path: [9, 67] },
       'connect.choosing.none': { path: [9, 34] },
-      'connect.succeeded': { path: [67, 9, 68, 12] },
-      'connect.failed': { path: [67, 9, 68, 69] },
-      'connect.failed.retryable': { path: [67, 9, 68, 69] },
-      'connect.failed.declined': { path: [67, 9, 68, 70] },
-      'connect.failed.pending': { path: [67, 9, 68, 71] },
-      'connect.failed.timedOut': { path: [67, 9, 68, 72] },
-      'connect.failed.notInstalled': { path: [67, 9, 68, 73] },
-      'connect.failed.blocked': { path: [67, 9, 68, 74] },
-      'connect.failed.final': { path: [67, 9, 68, 75] },
-      'connect.failed.offline': { path: [67, 9, 68, 76] },
-      'connect.requesting.slow': { path: [67, 9, 68, 77] },
-      'connect.choosing.unreached': { path: [9, 78] },
-      'connect.failed.known': { path: [67, 9, 68, 12, 79, 68] },
+      'connect.succeeded': { path: [66, 9, 67, 12] },
+      'connect.failed': { path: [66, 9, 67, 68] },
+      'connect.failed.retryable': { path: [66, 9, 67, 68] },
+      'connect.failed.declined': { path: [66, 9, 67, 69] },
+      'connect.failed.pending': { path: [66, 9, 67, 70] },
+      'connect.failed.timedOut': { path: [66, 9, 67, 71] },
+      'connect.failed.notInstalled': { path: [66, 9, 67, 72] },
+      'connect.failed.blocked': { path: [66, 9, 67, 73] },
+      'connect.failed.final': { path: [66, 9, 67, 74] },
+      'connect.failed.offline': { path: [66, 9, 67, 75] },
+      'connect.requesting.slow': { path: [66, 9, 67, 76] },
+      'connect.choosing.unreached': { path: [9, 77] },
+      'connect.failed.known': { path: [66, 9, 67, 12, 78, 67] },
       'connect.choosing.looking': { path: [9] },
       'connect.choosingNamespace': {
         input: {
@@ -2109,7 +2166,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [67, 80, 9, 81],
+        path: [66, 79, 9, 80],
       },
       'connect.choosing.all': {
         input: {
@@ -2118,7 +2175,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [82, 9],
+        path: [81, 9],
       },
       'connect.choosing.leading': {
         input: {
@@ -2127,7 +2184,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [82, 9],
+        path: [81, 9],
       },
     },
     directory: {
@@ -2138,7 +2195,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'directory.prefetching': {
         input: {
@@ -2147,7 +2204,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62],
+        path: [9, 61],
       },
       'directory.loadingImages': {
         input: {
@@ -2156,7 +2213,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62, 83],
+        path: [9, 61, 82],
       },
       'directory.failed': {
         input: {
@@ -2165,7 +2222,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62, 84],
+        path: [9, 61, 83],
       },
       'directory.ready': {
         input: {
@@ -2174,68 +2231,160 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 62, 85],
+        path: [9, 61, 84],
       },
     },
     downloads: {
-      downloads: { path: [67, 9, 86] },
-      'downloads.known': { path: [67, 9, 86] },
-      'downloads.known.scanning': { path: [67, 9, 86] },
-      'downloads.known.scanning.appStore': { path: [67, 9, 86] },
-      'downloads.known.scanning.playStore': { path: [67, 9, 87] },
-      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [67, 9, 86] },
-      'downloads.known.desktop': { path: [67, 9, 88] },
-      'downloads.unknown': { path: [67, 9, 89] },
+      downloads: { path: [66, 9, 85] },
+      'downloads.known': { path: [66, 9, 85] },
+      'downloads.known.scanning': { path: [66, 9, 85] },
+      'downloads.known.scanning.appStore': { path: [66, 9, 85] },
+      'downloads.known.scanning.playStore': { path: [66, 9, 86] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [66, 9, 85] },
+      'downloads.known.desktop': { path: [66, 9, 87] },
+      'downloads.unknown': { path: [66, 9, 88] },
     },
     emailLogin: {
-      emailLogin: { path: [90, 9, 91] },
-      'emailLogin.login': { path: [90, 9, 91] },
-      'emailLogin.login.step': { path: [90, 9, 91] },
-      'emailLogin.login.resend': { path: [90, 9, 91] },
-      'emailLogin.login.resend.ready': { path: [90, 9, 91] },
-      'emailLogin.login.step.typing': { path: [90, 9, 91] },
-      'emailLogin.login.step.sending': { path: [90, 9, 92] },
-      'emailLogin.login.step.device': { path: [90, 9, 92, 93] },
-      'emailLogin.login.step.device.waiting': { path: [90, 9, 92, 93] },
-      'emailLogin.login.resend.cooling': { path: [90, 9, 92, 93] },
-      'emailLogin.login.step.code': { path: [90, 9, 92, 94] },
-      'emailLogin.login.step.code.typing': { path: [90, 9, 92, 94] },
-      'emailLogin.login.step.connecting': { path: [90, 9, 92, 95] },
-      'emailLogin.login.step.code.verifying': { path: [90, 9, 91, 96, 94, 97] },
-      'emailLogin.login.step.device.sending': { path: [90, 9, 91, 96, 93, 98, 99] },
-      'emailLogin.login.step.code.connecting': { path: [90, 9, 91, 96, 94, 97, 100] },
-      'emailLogin.login.step.code.sending': { path: [90, 9, 91, 96, 93, 98, 101, 99] },
+      emailLogin: { path: [89, 9, 90] },
+      'emailLogin.login': { path: [89, 9, 90] },
+      'emailLogin.login.step': { path: [89, 9, 90] },
+      'emailLogin.login.resend': { path: [89, 9, 90] },
+      'emailLogin.login.resend.ready': { path: [89, 9, 90] },
+      'emailLogin.login.step.typing': { path: [89, 9, 90] },
+      'emailLogin.login.step.sending': { path: [89, 9, 91] },
+      'emailLogin.login.step.device': { path: [89, 9, 91, 92] },
+      'emailLogin.login.step.device.waiting': { path: [89, 9, 91, 92] },
+      'emailLogin.login.resend.cooling': { path: [89, 9, 91, 92] },
+      'emailLogin.login.step.code': { path: [89, 9, 91, 93] },
+      'emailLogin.login.step.code.typing': { path: [89, 9, 91, 93] },
+      'emailLogin.login.step.connecting': { path: [89, 9, 91, 94] },
+      'emailLogin.login.step.code.verifying': { path: [89, 9, 90, 95, 93, 96] },
+      'emailLogin.login.step.device.sending': { path: [89, 9, 90, 95, 92, 97, 98] },
+      'emailLogin.login.step.code.connecting': { path: [89, 9, 90, 95, 93, 96, 99] },
+      'emailLogin.login.step.code.sending': { path: [89, 9, 90, 95, 92, 97, 100, 98] },
+    },
+    grantPermissions: {
+      grantPermissions: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101],
+      },
+      'grantPermissions.granting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101],
+      },
+      'grantPermissions.granting.preparing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101],
+      },
+      'grantPermissions.granting.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 102],
+      },
+      'grantPermissions.granting.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 103],
+      },
+      'grantPermissions.granting.activating': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 102, 104],
+      },
+      'grantPermissions.granting.declined': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 102, 105],
+      },
+      'grantPermissions.granting.created': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 102, 104, 106],
+      },
+      'grantPermissions.granting.untold': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 102, 104, 107],
+      },
     },
     headless: {
-      headless: { path: [67, 102] },
-      'headless.leading': { path: [67, 102] },
-      'headless.leading.asking': { path: [67, 102] },
-      'headless.list': { path: [67, 102] },
-      'headless.list.idle': { path: [67, 102] },
-      'headless.code': { path: [67, 102] },
-      'headless.code.none': { path: [67, 102] },
-      'headless.connection': { path: [67, 102] },
-      'headless.connection.idle': { path: [67, 102] },
-      'headless.list.fetching': { path: [67, 102, 103] },
-      'headless.list.fetching.paging': { path: [67, 102, 103] },
-      'headless.list.fetching.searching': { path: [67, 102, 104] },
-      'headless.code.loading': { path: [67, 102, 105] },
-      'headless.connection.asking': { path: [67, 102, 106] },
-      'headless.connection.pairing': { path: [67, 102, 107] },
-      'headless.connection.pairing.coding': { path: [67, 102, 107] },
-      'headless.leading.known': { path: [67, 102, 108] },
-      'headless.leading.failed': { path: [67, 102, 109] },
-      'headless.leading.again': { path: [67, 102, 109, 103] },
-      'headless.code.held': { path: [67, 102, 110, 105, 111] },
-      'headless.code.held.asking': { path: [67, 102, 110, 105, 111] },
-      'headless.code.failed': { path: [67, 102, 110, 105, 112] },
-      'headless.code.held.ready': { path: [67, 102, 110, 105, 111, 113] },
-      'headless.code.held.refused': { path: [67, 102, 110, 105, 111, 114] },
-      'headless.connection.pairing.approving': { path: [67, 102, 110, 107, 111, 113] },
-      'headless.connection.adopting': { path: [67, 102, 110, 107, 111, 115] },
+      headless: { path: [66, 108] },
+      'headless.leading': { path: [66, 108] },
+      'headless.leading.asking': { path: [66, 108] },
+      'headless.list': { path: [66, 108] },
+      'headless.list.idle': { path: [66, 108] },
+      'headless.code': { path: [66, 108] },
+      'headless.code.none': { path: [66, 108] },
+      'headless.connection': { path: [66, 108] },
+      'headless.connection.idle': { path: [66, 108] },
+      'headless.list.fetching': { path: [66, 108, 109] },
+      'headless.list.fetching.paging': { path: [66, 108, 109] },
+      'headless.list.fetching.searching': { path: [66, 108, 110] },
+      'headless.code.loading': { path: [66, 108, 111] },
+      'headless.connection.asking': { path: [66, 108, 112] },
+      'headless.connection.pairing': { path: [66, 108, 113] },
+      'headless.connection.pairing.coding': { path: [66, 108, 113] },
+      'headless.leading.known': { path: [66, 108, 114] },
+      'headless.leading.failed': { path: [66, 108, 115] },
+      'headless.leading.again': { path: [66, 108, 115, 109] },
+      'headless.code.held': { path: [66, 108, 116, 111, 117] },
+      'headless.code.held.asking': { path: [66, 108, 116, 111, 117] },
+      'headless.code.failed': { path: [66, 108, 116, 111, 118] },
+      'headless.code.held.ready': { path: [66, 108, 116, 111, 117, 119] },
+      'headless.code.held.refused': { path: [66, 108, 116, 111, 117, 120] },
+      'headless.connection.pairing.approving': { path: [66, 108, 116, 113, 117, 119] },
+      'headless.connection.adopting': { path: [66, 108, 116, 113, 117, 121] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [67, 102, 110, 116, 111, 113],
+        path: [66, 108, 116, 122, 117, 119],
       },
     },
     kit: {
@@ -2264,36 +2413,36 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [9] },
       'kit.modal.open.Connect': { path: [9] },
-      'kit.modal.open.AllWallets': { path: [117] },
-      'kit.modal.open.AllWallets.loaded': { path: [117] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [118] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [118] },
-      'kit.modal.open.GetWallet': { path: [119] },
-      'kit.modal.open.WhatIsAWallet': { path: [120] },
-      'kit.modal.open.Networks': { path: [121] },
-      'kit.modal.open.WhatIsANetwork': { path: [122] },
-      'kit.boot.ready': { path: [123] },
-      'kit.networkSupport.unsupported': { path: [124] },
-      'kit.modal.open.UnsupportedChain': { path: [124] },
-      'kit.modal.open.Downloads': { path: [9, 86] },
-      'kit.modal.open.Downloads.loaded': { path: [9, 86] },
-      'kit.pendingConnection.activating': { path: [123, 125] },
+      'kit.modal.open.AllWallets': { path: [123] },
+      'kit.modal.open.AllWallets.loaded': { path: [123] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [124] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [124] },
+      'kit.modal.open.GetWallet': { path: [125] },
+      'kit.modal.open.WhatIsAWallet': { path: [126] },
+      'kit.modal.open.Networks': { path: [127] },
+      'kit.modal.open.WhatIsANetwork': { path: [128] },
+      'kit.boot.ready': { path: [129] },
+      'kit.networkSupport.unsupported': { path: [130] },
+      'kit.modal.open.UnsupportedChain': { path: [130] },
+      'kit.modal.open.Downloads': { path: [9, 85] },
+      'kit.modal.open.Downloads.loaded': { path: [9, 85] },
+      'kit.pendingConnection.activating': { path: [129, 131] },
       'kit.modal.open.Account': { path: [12, 9] },
       'kit.modal.open.Account.loaded': { path: [12, 9] },
-      'kit.modal.open.ProfileWallets': { path: [12, 126] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [12, 126] },
-      'kit.modal.open.WalletReceive': { path: [12, 127] },
-      'kit.modal.open.WalletReceive.loaded': { path: [12, 127] },
-      'kit.modal.open.WalletSend': { path: [12, 128] },
-      'kit.modal.open.WalletSend.loaded': { path: [12, 128] },
-      'kit.modal.open.Portfolio': { path: [12, 129] },
-      'kit.modal.open.Portfolio.loaded': { path: [12, 129] },
+      'kit.modal.open.ProfileWallets': { path: [12, 132] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [12, 132] },
+      'kit.modal.open.WalletReceive': { path: [12, 133] },
+      'kit.modal.open.WalletReceive.loaded': { path: [12, 133] },
+      'kit.modal.open.WalletSend': { path: [12, 134] },
+      'kit.modal.open.WalletSend.loaded': { path: [12, 134] },
+      'kit.modal.open.Portfolio': { path: [12, 135] },
+      'kit.modal.open.Portfolio.loaded': { path: [12, 135] },
       'kit.modal.open.ApproveTransaction': { path: [12, 32] },
       'kit.modal.open.ApproveTransaction.loaded': { path: [12, 32] },
-      'kit.pendingNetwork.switching': { path: [12, 130] },
-      'kit.modal.open.SwitchNetwork': { path: [124, 131] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [124, 131] },
-      'kit.notices.told': { lazy: true, path: [132, 133] },
+      'kit.pendingNetwork.switching': { path: [12, 136] },
+      'kit.modal.open.SwitchNetwork': { path: [130, 137] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [130, 137] },
+      'kit.notices.told': { lazy: true, path: [138, 139] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2328,7 +2477,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [124, 134],
+        path: [130, 140],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2364,44 +2513,193 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [124, 134],
+        path: [130, 140],
       },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [117] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [118] },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [135] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [135] },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [136] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [136] },
-      'kit.notices.loading': { lazy: true, path: [132] },
-      'kit.modal.open.Account.loading': { lazy: true, path: [12, 9] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [12, 126] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [12, 127] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [12, 128] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [12, 129] },
-      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [12, 32] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [12, 137] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [12, 137] },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [12, 138] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [12, 138] },
+      'kit.pendingNetwork.joining': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        path: [0, 141, 142],
+      },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [143] },
+      'kit.modal.open.EmailLogin.loaded': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        path: [0, 141, 142, 143],
+      },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [144] },
+      'kit.modal.open.ConnectSocials.loaded': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        path: [0, 141, 142, 144],
+      },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [12, 145] },
+      'kit.modal.open.RegisterAccountName.loaded': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        path: [0, 141, 142, 145],
+      },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [12, 146] },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [147, 146, 148] },
       'kit.modal.open.AccountSettings': { lazy: true, path: [12, 1] },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [147, 1, 148] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [123] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [124] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [143] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [144] },
+      'kit.notices.loading': { lazy: true, path: [138] },
+      'kit.modal.open.Account.loading': { lazy: true, path: [12, 9] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [12, 132] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [12, 133] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [12, 134] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [12, 135] },
+      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [12, 32] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [12, 145] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [12, 146] },
+      'kit.modal.open.SmartSessionCreated': { lazy: true, path: [12, 149] },
+      'kit.modal.open.SmartSessionCreated.loading': { lazy: true, path: [12, 149] },
       'kit.modal.open.AccountSettings.loading': { lazy: true, path: [12, 1] },
-      'kit.modal.closing': { lazy: true, path: [12, 9, 139] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [12, 9, 140] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [12, 9, 86] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [12, 9, 141] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [12, 126, 141] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [12, 127, 141] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [12, 128, 141] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [12, 129, 141] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [12, 117, 141] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [12, 118, 141] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [12, 135, 141] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [12, 136, 141] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [12, 32, 141] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [12, 137, 141] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [12, 138, 141] },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [12, 1, 141] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [12, 142, 140, 141] },
+      'kit.modal.closing': { lazy: true, path: [12, 9, 150] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [12, 9, 151] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [12, 9, 85] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [12, 9, 152] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [12, 132, 152] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [12, 133, 152] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [12, 134, 152] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [12, 135, 152] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [12, 123, 152] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [12, 124, 152] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [12, 143, 152] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [12, 144, 152] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [12, 32, 152] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [12, 145, 152] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [12, 146, 152] },
+      'kit.modal.open.SmartSessionCreated.failed': { lazy: true, path: [12, 149, 152] },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [12, 1, 152] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [12, 153, 151, 152] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2437,7 +2735,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [12, 121, 134],
+        path: [12, 127, 140],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -2474,22 +2772,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [12, 121, 134, 141],
+        path: [12, 127, 140, 152],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [67, 9, 86, 141] },
-      'kit.modal.open.EmailLogin.loaded': {
-        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 135],
-      },
-      'kit.modal.open.ConnectSocials.loaded': {
-        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 136],
-      },
-      'kit.modal.open.RegisterAccountName.loaded': {
-        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 137],
-      },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [144, 1, 145] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [66, 9, 85, 152] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -2527,7 +2812,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 146],
+        path: [12, 154],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -2537,7 +2822,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 146],
+        path: [12, 154],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2559,6 +2844,26 @@ export const samples: Samples = {
         lazy: true,
         path: [12, 36],
       },
+      'kit.modal.open.SmartSessionList': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [12, 21, 155],
+      },
+      'kit.modal.open.SmartSessionList.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [12, 21, 155],
+      },
       'kit.projectServices.loaded': {
         input: {
           projectServices: {
@@ -2566,7 +2871,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [119, 62],
+        path: [125, 61],
       },
       'kit.projectServices.failed': {
         input: {
@@ -2575,7 +2880,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [119, 147],
+        path: [125, 156],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -2585,7 +2890,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21, 145],
+        path: [12, 21, 148],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -2595,7 +2900,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21, 141],
+        path: [12, 21, 152],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -2605,7 +2910,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 146, 145],
+        path: [12, 154, 148],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -2615,7 +2920,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 146, 141],
+        path: [12, 154, 152],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -2625,7 +2930,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36, 145],
+        path: [12, 36, 148],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -2635,47 +2940,50 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36, 141],
+        path: [12, 36, 152],
       },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [144, 138, 145] },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 148],
+        path: [12, 157],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 148],
+        path: [12, 157],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 142, 149],
+        path: [12, 153, 158],
+      },
+      'kit.modal.open.SmartSessionCreated.loaded': {
+        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [66, 159, 12, 149],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 148, 150],
+        path: [12, 157, 160],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 148, 151],
+        path: [12, 157, 161],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 148, 151],
+        path: [12, 157, 161],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 148, 151],
+        path: [12, 157, 161],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 152],
+        path: [66, 159, 12, 162],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -2690,33 +2998,33 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 153],
+        path: [12, 163],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 130, 143, 149],
+        path: [12, 163, 158],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 148, 151, 9],
+        path: [12, 157, 161, 9],
       },
     },
     notices: { notices: { path: [29, 30] } },
     pairing: {
-      pairing: { path: [154] },
-      'pairing.holders': { path: [154] },
-      'pairing.code': { path: [154] },
-      'pairing.holders.held': { path: [154] },
-      'pairing.code.offered': { path: [154] },
-      'pairing.code.offered.asking': { path: [154] },
-      'pairing.holders.free': { path: [154, 155] },
-      'pairing.code.offered.ready': { path: [154, 113] },
-      'pairing.code.none': { path: [154, 115] },
-      'pairing.code.failed': { path: [154, 114] },
-      'pairing.code.offered.authenticating': { path: [154, 156] },
-      'pairing.code.offered.renewing': { path: [154, 113, 157] },
+      pairing: { path: [164] },
+      'pairing.holders': { path: [164] },
+      'pairing.code': { path: [164] },
+      'pairing.holders.held': { path: [164] },
+      'pairing.code.offered': { path: [164] },
+      'pairing.code.offered.asking': { path: [164] },
+      'pairing.holders.free': { path: [164, 165] },
+      'pairing.code.offered.ready': { path: [164, 119] },
+      'pairing.code.none': { path: [164, 121] },
+      'pairing.code.failed': { path: [164, 120] },
+      'pairing.code.offered.authenticating': { path: [164, 166] },
+      'pairing.code.offered.renewing': { path: [164, 119, 167] },
     },
     portfolio: {
       portfolio: {
@@ -2726,7 +3034,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129],
+        path: [12, 135],
       },
       'portfolio.shown': {
         input: {
@@ -2735,7 +3043,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129],
+        path: [12, 135],
       },
       'portfolio.shown.tab': {
         input: {
@@ -2744,7 +3052,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129],
+        path: [12, 135],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -2753,7 +3061,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129],
+        path: [12, 135],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -2762,7 +3070,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129],
+        path: [12, 135],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -2771,7 +3079,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 158],
+        path: [12, 135, 168],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -2780,7 +3088,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 158],
+        path: [12, 135, 168],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -2789,7 +3097,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129],
+        path: [12, 135],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -2798,7 +3106,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 159],
+        path: [12, 135, 169],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -2807,7 +3115,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160],
+        path: [12, 135, 170],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -2816,7 +3124,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160],
+        path: [12, 135, 170],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -2825,7 +3133,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160],
+        path: [12, 135, 170],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -2834,7 +3142,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160],
+        path: [12, 135, 170],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -2843,7 +3151,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160],
+        path: [12, 135, 170],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -2852,7 +3160,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 161],
+        path: [12, 135, 171],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -2861,7 +3169,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 161],
+        path: [12, 135, 171],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -2870,7 +3178,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 162],
+        path: [12, 135, 172],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -2879,7 +3187,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 162],
+        path: [12, 135, 172],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -2888,9 +3196,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160, 163],
+        path: [12, 135, 170, 173],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [12, 129, 161] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [12, 135, 171] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -2898,7 +3206,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 162, 164],
+        path: [12, 135, 172, 174],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -2907,7 +3215,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160, 163, 165],
+        path: [12, 135, 170, 173, 175],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -2916,7 +3224,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160, 163, 165, 162],
+        path: [12, 135, 170, 173, 175, 172],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -2925,29 +3233,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 129, 160, 163, 165, 166],
+        path: [12, 135, 170, 173, 175, 176],
       },
     },
     profileWallets: {
-      profileWallets: { path: [167, 126] },
-      'profileWallets.shown': { path: [167, 126] },
-      'profileWallets.shown.tab': { path: [167, 126] },
-      'profileWallets.shown.activity': { path: [167, 126] },
-      'profileWallets.shown.activity.active': { path: [167, 126] },
-      'profileWallets.shown.accounts': { path: [167, 126] },
-      'profileWallets.shown.act': { path: [167, 126] },
-      'profileWallets.shown.act.resting': { path: [167, 126] },
-      'profileWallets.shown.copy': { path: [167, 126] },
-      'profileWallets.shown.copy.idle': { path: [167, 126] },
-      'profileWallets.shown.tab.several': { path: [167, 126] },
-      'profileWallets.shown.accounts.few': { path: [167, 126] },
-      'profileWallets.shown.act.switching': { path: [167, 126, 168] },
-      'profileWallets.shown.act.disconnecting': { path: [167, 126, 169] },
-      'profileWallets.shown.act.disconnectingAll': { path: [167, 126, 170] },
-      'profileWallets.shown.copy.copying': { path: [167, 126, 171] },
-      'profileWallets.shown.tab.single': { path: [167, 126, 12] },
-      'profileWallets.shown.act.failed': { path: [167, 126, 168, 172] },
-      'profileWallets.shown.copy.copied': { path: [167, 126, 171, 19] },
+      profileWallets: { path: [177, 132] },
+      'profileWallets.shown': { path: [177, 132] },
+      'profileWallets.shown.tab': { path: [177, 132] },
+      'profileWallets.shown.activity': { path: [177, 132] },
+      'profileWallets.shown.activity.active': { path: [177, 132] },
+      'profileWallets.shown.accounts': { path: [177, 132] },
+      'profileWallets.shown.act': { path: [177, 132] },
+      'profileWallets.shown.act.resting': { path: [177, 132] },
+      'profileWallets.shown.copy': { path: [177, 132] },
+      'profileWallets.shown.copy.idle': { path: [177, 132] },
+      'profileWallets.shown.tab.several': { path: [177, 132] },
+      'profileWallets.shown.accounts.few': { path: [177, 132] },
+      'profileWallets.shown.act.switching': { path: [177, 132, 178] },
+      'profileWallets.shown.act.disconnecting': { path: [177, 132, 179] },
+      'profileWallets.shown.act.disconnectingAll': { path: [177, 132, 180] },
+      'profileWallets.shown.copy.copying': { path: [177, 132, 181] },
+      'profileWallets.shown.tab.single': { path: [177, 132, 12] },
+      'profileWallets.shown.act.failed': { path: [177, 132, 178, 182] },
+      'profileWallets.shown.copy.copied': { path: [177, 132, 181, 19] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2982,7 +3290,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [173, 80, 126],
+        path: [183, 79, 132],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3018,7 +3326,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [173, 80, 126, 174],
+        path: [183, 79, 132, 184],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3054,33 +3362,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [173, 80, 126, 174],
+        path: [183, 79, 132, 184],
       },
-      'profileWallets.shown.accounts.expanded': { path: [175, 126, 176] },
+      'profileWallets.shown.accounts.expanded': { path: [185, 132, 186] },
     },
     purchase: {
-      purchase: { path: [12, 177] },
-      'purchase.watched': { path: [12, 177] },
-      'purchase.watched.asking': { path: [12, 177] },
-      'purchase.watched.waiting': { path: [12, 177, 178] },
-      'purchase.trailing': { path: [12, 177, 179] },
-      'purchase.trailing.asking': { path: [12, 177, 179] },
-      'purchase.trailing.waiting': { path: [12, 177, 179, 178] },
+      purchase: { path: [12, 187] },
+      'purchase.watched': { path: [12, 187] },
+      'purchase.watched.asking': { path: [12, 187] },
+      'purchase.watched.waiting': { path: [12, 187, 188] },
+      'purchase.trailing': { path: [12, 187, 189] },
+      'purchase.trailing.asking': { path: [12, 187, 189] },
+      'purchase.trailing.waiting': { path: [12, 187, 189, 188] },
     },
     receive: {
-      receive: { path: [12, 127] },
-      'receive.shown': { path: [12, 127] },
-      'receive.shown.code': { path: [12, 127] },
-      'receive.shown.code.idle': { path: [12, 127] },
-      'receive.shown.code.copying': { path: [12, 127, 10] },
-      'receive.shown.networks': { path: [12, 127, 180] },
-      'receive.shown.code.copied': { path: [12, 127, 10, 19] },
+      receive: { path: [12, 133] },
+      'receive.shown': { path: [12, 133] },
+      'receive.shown.code': { path: [12, 133] },
+      'receive.shown.code.idle': { path: [12, 133] },
+      'receive.shown.code.copying': { path: [12, 133, 10] },
+      'receive.shown.networks': { path: [12, 133, 190] },
+      'receive.shown.code.copied': { path: [12, 133, 10, 19] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [181],
+        path: [191],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3092,7 +3400,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182],
+        path: [8, 9, 192],
       },
       'registerAccountName.named': {
         input: {
@@ -3101,7 +3409,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182],
+        path: [8, 9, 192],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3110,7 +3418,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182],
+        path: [8, 9, 192],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3119,7 +3427,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183],
+        path: [8, 9, 192, 193],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3128,7 +3436,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183],
+        path: [8, 9, 192, 193],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3137,7 +3445,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184],
+        path: [8, 9, 192, 193, 194],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3146,7 +3454,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 185],
+        path: [8, 9, 192, 193, 195],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3155,7 +3463,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 186],
+        path: [8, 9, 192, 193, 196],
+      },
+      'registerAccountName.named.form.long': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 192, 193, 197],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3164,7 +3481,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184, 187],
+        path: [8, 9, 192, 193, 194, 198],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3173,7 +3490,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184, 187, 188],
+        path: [8, 9, 192, 193, 194, 198, 199],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3182,7 +3499,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184, 187, 189],
+        path: [8, 9, 192, 193, 194, 198, 200],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3191,7 +3508,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184, 187, 190],
+        path: [8, 9, 192, 193, 194, 198, 201],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3200,7 +3517,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184, 187, 188, 191],
+        path: [8, 9, 192, 193, 194, 198, 199, 202],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3209,7 +3526,25 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184, 187, 188, 191, 192],
+        path: [8, 9, 192, 193, 194, 198, 199, 202, 203],
+      },
+      'registerAccountName.named.registering.shown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 192, 193, 194, 198, 199, 202, 203],
+      },
+      'registerAccountName.named.registering.left': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 192, 193, 194, 198, 199, 202, 203, 204],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3218,84 +3553,93 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 182, 183, 184, 187, 188, 191, 192, 193],
+        path: [8, 9, 192, 193, 194, 198, 199, 202, 203, 205],
+      },
+      'registerAccountName.named.form.refused': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [8, 9, 192, 193, 194, 198, 199, 202, 203, 206],
       },
     },
     report: {
-      report: { path: [194] },
-      'report.copy': { path: [194] },
-      'report.download': { path: [194] },
-      'report.download.idle': { path: [194] },
-      'report.copy.copying': { path: [194] },
-      'report.download.saving': { path: [194, 195] },
-      'report.copy.copied': { path: [194, 196] },
-      'report.copy.idle': { path: [194, 197] },
+      report: { path: [207] },
+      'report.copy': { path: [207] },
+      'report.download': { path: [207] },
+      'report.download.idle': { path: [207] },
+      'report.copy.copying': { path: [207] },
+      'report.download.saving': { path: [207, 208] },
+      'report.copy.copied': { path: [207, 209] },
+      'report.copy.idle': { path: [207, 210] },
     },
     send: {
-      send: { path: [12, 128] },
-      'send.draft': { path: [12, 128] },
-      'send.draft.loading': { path: [12, 128] },
-      'send.draft.form': { path: [12, 128, 198] },
-      'send.draft.form.camera': { path: [12, 128, 198] },
-      'send.draft.form.camera.missing': { path: [12, 128, 198] },
-      'send.draft.form.amount': { path: [12, 128, 198] },
-      'send.draft.form.max': { path: [12, 128, 198] },
-      'send.draft.form.max.idle': { path: [12, 128, 198] },
-      'send.draft.form.receiver': { path: [12, 128, 198] },
-      'send.draft.form.step': { path: [12, 128, 198] },
-      'send.draft.form.amount.unpriced': { path: [12, 128, 198] },
-      'send.draft.form.receiver.empty': { path: [12, 128, 198] },
-      'send.draft.form.step.amountMissing': { path: [12, 128, 198] },
-      'send.draft.form.step.tokenMissing': { path: [12, 128, 199] },
-      'send.draft.unavailable': { path: [12, 128, 200] },
-      'send.draft.form.step.receiverMissing': { path: [12, 128, 198, 201] },
-      'send.draft.form.step.fundsMissing': { path: [12, 128, 198, 202] },
-      'send.draft.form.step.valueIncorrect': { path: [12, 128, 198, 45] },
-      'send.draft.form.max.asking': { path: [12, 128, 198, 203] },
-      'send.draft.form.receiver.resolving': { path: [12, 128, 198, 204] },
-      'send.draft.form.receiver.waiting': { path: [12, 128, 198, 205] },
-      'send.draft.form.receiver.pasting': { path: [12, 128, 198, 206] },
-      'send.draft.choosing': { path: [12, 128, 198, 207] },
-      'send.draft.form.camera.there': { path: [12, 128, 198, 208] },
-      'send.draft.form.step.receiverUnready': { path: [12, 209, 198, 210] },
-      'send.draft.form.receiver.known': { path: [12, 128, 198, 204, 211] },
-      'send.draft.form.receiver.invalid': { path: [12, 128, 198, 204, 212] },
-      'send.draft.form.amount.inToken': { path: [12, 209, 198, 210] },
-      'send.draft.scanning': { path: [12, 128, 198, 208, 213] },
-      'send.draft.scanning.on': { path: [12, 128, 198, 208, 213] },
-      'send.draft.scanning.on.asking': { path: [12, 128, 198, 208, 213] },
-      'send.draft.form.step.ready': { path: [12, 128, 198, 201, 204, 211] },
-      'send.draft.form.amount.inMoney': { path: [12, 128, 198, 207, 214, 215] },
-      'send.draft.scanning.on.looking': { path: [12, 128, 198, 208, 213, 216] },
-      'send.draft.scanning.failed': { path: [12, 128, 198, 208, 213, 217] },
-      'send.draft.reviewing': { path: [12, 128, 198, 201, 204, 211, 218] },
-      'send.draft.reviewing.checking': { path: [12, 128, 198, 201, 204, 211, 218] },
-      'send.draft.scanning.on.searching': { path: [12, 128, 198, 208, 213, 216, 219] },
-      'send.draft.reviewing.ready': { path: [12, 128, 198, 201, 204, 211, 218, 220] },
-      'send.draft.reviewing.ready.fresh': { path: [12, 128, 198, 201, 204, 211, 218, 220] },
-      'send.draft.reviewing.feeMissing': { path: [12, 128, 198, 201, 204, 211, 218, 221] },
-      'send.draft.reviewing.doomed': { path: [12, 128, 198, 201, 204, 211, 218, 222] },
-      'send.draft.reviewing.unchecked': { path: [12, 128, 198, 201, 204, 211, 218, 223] },
-      'send.sending': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224] },
-      'send.sending.prompted': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224] },
-      'send.sending.prompted.asking': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224] },
-      'send.draft.reviewing.ready.refreshing': { path: [12, 128, 198, 201, 204, 211, 218, 220, 225] },
-      'send.sent': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226] },
-      'send.sent.pending': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226] },
-      'send.refused': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 227] },
-      'send.refused.declined': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 227] },
-      'send.refused.failed': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 228] },
-      'send.sending.unanswered': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 229] },
-      'send.sending.prompted.slow': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 230] },
-      'send.draft.reviewing.feeRaised': { path: [12, 128, 198, 201, 204, 211, 218, 220, 225, 231] },
-      'send.sent.confirmed': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 232] },
-      'send.sent.failed': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 233] },
-      'send.sent.spedUp': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 234] },
-      'send.sent.cancelled': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 235] },
-      'send.sent.replaced': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 236] },
-      'send.draft.filling': { path: [12, 209, 198] },
-      'send.draft.filling.reading': { path: [12, 209, 198] },
-      'send.sent.dropped': { path: [12, 128, 198, 201, 204, 211, 218, 220, 224, 226, 237] },
+      send: { path: [12, 134] },
+      'send.draft': { path: [12, 134] },
+      'send.draft.loading': { path: [12, 134] },
+      'send.draft.form': { path: [12, 134, 211] },
+      'send.draft.form.camera': { path: [12, 134, 211] },
+      'send.draft.form.camera.missing': { path: [12, 134, 211] },
+      'send.draft.form.amount': { path: [12, 134, 211] },
+      'send.draft.form.max': { path: [12, 134, 211] },
+      'send.draft.form.max.idle': { path: [12, 134, 211] },
+      'send.draft.form.receiver': { path: [12, 134, 211] },
+      'send.draft.form.step': { path: [12, 134, 211] },
+      'send.draft.form.amount.unpriced': { path: [12, 134, 211] },
+      'send.draft.form.receiver.empty': { path: [12, 134, 211] },
+      'send.draft.form.step.amountMissing': { path: [12, 134, 211] },
+      'send.draft.form.step.tokenMissing': { path: [12, 134, 212] },
+      'send.draft.unavailable': { path: [12, 134, 213] },
+      'send.draft.form.step.receiverMissing': { path: [12, 134, 211, 214] },
+      'send.draft.form.step.fundsMissing': { path: [12, 134, 211, 215] },
+      'send.draft.form.step.valueIncorrect': { path: [12, 134, 211, 45] },
+      'send.draft.form.max.asking': { path: [12, 134, 211, 216] },
+      'send.draft.form.receiver.resolving': { path: [12, 134, 211, 217] },
+      'send.draft.form.receiver.waiting': { path: [12, 134, 211, 218] },
+      'send.draft.form.receiver.pasting': { path: [12, 134, 211, 219] },
+      'send.draft.choosing': { path: [12, 134, 211, 220] },
+      'send.draft.form.camera.there': { path: [12, 134, 211, 221] },
+      'send.draft.form.step.receiverUnready': { path: [12, 222, 211, 223] },
+      'send.draft.form.receiver.known': { path: [12, 134, 211, 217, 224] },
+      'send.draft.form.receiver.invalid': { path: [12, 134, 211, 217, 225] },
+      'send.draft.form.amount.inToken': { path: [12, 222, 211, 223] },
+      'send.draft.scanning': { path: [12, 134, 211, 221, 226] },
+      'send.draft.scanning.on': { path: [12, 134, 211, 221, 226] },
+      'send.draft.scanning.on.asking': { path: [12, 134, 211, 221, 226] },
+      'send.draft.form.step.ready': { path: [12, 134, 211, 214, 217, 224] },
+      'send.draft.form.amount.inMoney': { path: [12, 134, 211, 220, 227, 228] },
+      'send.draft.scanning.on.looking': { path: [12, 134, 211, 221, 226, 229] },
+      'send.draft.scanning.failed': { path: [12, 134, 211, 221, 226, 230] },
+      'send.draft.reviewing': { path: [12, 134, 211, 214, 217, 224, 231] },
+      'send.draft.reviewing.checking': { path: [12, 134, 211, 214, 217, 224, 231] },
+      'send.draft.scanning.on.searching': { path: [12, 134, 211, 221, 226, 229, 232] },
+      'send.draft.reviewing.ready': { path: [12, 134, 211, 214, 217, 224, 231, 233] },
+      'send.draft.reviewing.ready.fresh': { path: [12, 134, 211, 214, 217, 224, 231, 233] },
+      'send.draft.reviewing.feeMissing': { path: [12, 134, 211, 214, 217, 224, 231, 234] },
+      'send.draft.reviewing.doomed': { path: [12, 134, 211, 214, 217, 224, 231, 235] },
+      'send.draft.reviewing.unchecked': { path: [12, 134, 211, 214, 217, 224, 231, 236] },
+      'send.sending': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237] },
+      'send.sending.prompted': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237] },
+      'send.sending.prompted.asking': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237] },
+      'send.draft.reviewing.ready.refreshing': { path: [12, 134, 211, 214, 217, 224, 231, 233, 238] },
+      'send.sent': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239] },
+      'send.sent.pending': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239] },
+      'send.refused': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 240] },
+      'send.refused.declined': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 240] },
+      'send.refused.failed': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 241] },
+      'send.sending.unanswered': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 242] },
+      'send.sending.prompted.slow': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 243] },
+      'send.draft.reviewing.feeRaised': { path: [12, 134, 211, 214, 217, 224, 231, 233, 238, 244] },
+      'send.sent.confirmed': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 245] },
+      'send.sent.failed': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 246] },
+      'send.sent.spedUp': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 247] },
+      'send.sent.cancelled': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 248] },
+      'send.sent.replaced': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 249] },
+      'send.draft.filling': { path: [12, 222, 211] },
+      'send.draft.filling.reading': { path: [12, 222, 211] },
+      'send.sent.dropped': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 250] },
     },
     session: {
       session: {
@@ -3320,189 +3664,331 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 238],
+        path: [12, 251],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 239],
+        path: [12, 252],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240],
+        path: [12, 253],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 241],
+        path: [12, 254],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 241],
+        path: [12, 254],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 152],
+        path: [12, 162],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 152],
+        path: [12, 162],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 242],
+        path: [12, 255],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 243],
+        path: [12, 256],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240, 152],
+        path: [12, 253, 162],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240, 152],
+        path: [12, 253, 162],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 244],
+        path: [12, 161, 257],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 241, 244],
+        path: [12, 254, 257],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 152, 244],
+        path: [12, 162, 257],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 240, 152, 244],
+        path: [12, 253, 162, 257],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151],
+        path: [12, 161],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245],
+        path: [12, 161, 258],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246],
+        path: [12, 161, 258, 259],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246],
+        path: [12, 161, 258, 259],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 247],
+        path: [12, 161, 258, 260],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246, 248],
+        path: [12, 161, 258, 259, 261],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246, 249],
+        path: [12, 161, 258, 259, 262],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246, 249],
+        path: [12, 161, 258, 259, 262],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246, 250],
+        path: [12, 161, 258, 259, 263],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246, 251],
+        path: [12, 161, 258, 259, 264],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 246, 252],
+        path: [12, 161, 258, 259, 265],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 151, 245, 247, 246],
+        path: [12, 161, 258, 260, 259],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [67, 143, 12, 152],
+        path: [66, 159, 12, 162],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 241, 253, 151],
+        path: [12, 254, 266, 161],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 241, 253, 151, 254],
+        path: [12, 254, 266, 161, 267],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 241, 253, 151, 254, 255],
+        path: [12, 254, 266, 161, 267, 268],
+      },
+    },
+    smartSessions: {
+      smartSessions: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155],
+      },
+      'smartSessions.shown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155],
+      },
+      'smartSessions.shown.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155],
+      },
+      'smartSessions.shown.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269],
+      },
+      'smartSessions.shown.empty': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 270],
+      },
+      'smartSessions.shown.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 271],
+      },
+      'smartSessions.shown.session': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272],
+      },
+      'smartSessions.shown.session.live': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272],
+      },
+      'smartSessions.shown.session.signing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272, 273],
+      },
+      'smartSessions.shown.session.revoking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272, 273, 274],
+      },
+      'smartSessions.shown.session.declined': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272, 273, 275],
+      },
+      'smartSessions.shown.session.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272, 273, 276],
+      },
+      'smartSessions.shown.session.revoked': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272, 273, 274, 277],
+      },
+      'smartSessions.shown.session.untold': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 155, 269, 272, 273, 274, 278],
       },
     },
     snackbar: {
       snackbar: { path: [29, 30] },
       'snackbar.hidden': { path: [29, 30] },
-      'snackbar.shown': { path: [29, 30, 256] },
-      'snackbar.shown.passing': { path: [29, 30, 256] },
-      'snackbar.shown.lasting': { path: [29, 30, 257] },
-      'snackbar.reopening': { path: [29, 30, 256, 256] },
+      'snackbar.shown': { path: [29, 30, 279] },
+      'snackbar.shown.passing': { path: [29, 30, 279] },
+      'snackbar.shown.lasting': { path: [29, 30, 280] },
+      'snackbar.reopening': { path: [29, 30, 279, 279] },
     },
     socialLogin: {
-      socialLogin: { path: [90, 9, 258] },
-      'socialLogin.login': { path: [90, 9, 258] },
-      'socialLogin.login.provider': { path: [90, 9, 258] },
-      'socialLogin.login.provider.asking': { path: [90, 9, 258] },
-      'socialLogin.login.provider.asking.opening': { path: [90, 9, 258] },
-      'socialLogin.login.provider.blocked': { path: [90, 9, 258, 259] },
-      'socialLogin.login.provider.retrieving': { path: [90, 9, 258, 260] },
-      'socialLogin.login.provider.failed': { path: [90, 9, 258, 261] },
-      'socialLogin.login.provider.asking.awaiting': { path: [90, 9, 258, 262] },
-      'socialLogin.login.provider.connecting': { path: [90, 9, 258, 260, 263] },
-      'socialLogin.login.provider.asking.timedOut': { path: [90, 9, 258, 262, 264] },
-      'socialLogin.login.farcaster': { path: [90, 9, 265] },
-      'socialLogin.login.farcaster.loading': { path: [90, 9, 265] },
-      'socialLogin.login.farcaster.waiting': { path: [90, 9, 265, 266] },
-      'socialLogin.login.farcaster.failed': { path: [90, 9, 265, 267] },
-      'socialLogin.login.farcaster.connecting': { path: [90, 9, 265, 266, 268] },
-      'socialLogin.login.listing': { path: [90, 9, 269] },
+      socialLogin: { path: [89, 9, 281] },
+      'socialLogin.login': { path: [89, 9, 281] },
+      'socialLogin.login.provider': { path: [89, 9, 281] },
+      'socialLogin.login.provider.asking': { path: [89, 9, 281] },
+      'socialLogin.login.provider.asking.opening': { path: [89, 9, 281] },
+      'socialLogin.login.provider.blocked': { path: [89, 9, 281, 282] },
+      'socialLogin.login.provider.retrieving': { path: [89, 9, 281, 283] },
+      'socialLogin.login.provider.failed': { path: [89, 9, 281, 284] },
+      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 281, 285] },
+      'socialLogin.login.provider.connecting': { path: [89, 9, 281, 283, 286] },
+      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 281, 285, 287] },
+      'socialLogin.login.farcaster': { path: [89, 9, 288] },
+      'socialLogin.login.farcaster.loading': { path: [89, 9, 288] },
+      'socialLogin.login.farcaster.waiting': { path: [89, 9, 288, 289] },
+      'socialLogin.login.farcaster.failed': { path: [89, 9, 288, 290] },
+      'socialLogin.login.farcaster.connecting': { path: [89, 9, 288, 289, 291] },
+      'socialLogin.login.listing': { path: [89, 9, 292] },
     },
     swap: {
       swap: {
@@ -3512,7 +3998,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146],
+        path: [12, 154],
       },
       'swap.draft': {
         input: {
@@ -3521,7 +4007,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146],
+        path: [12, 154],
       },
       'swap.draft.loading': {
         input: {
@@ -3530,7 +4016,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146],
+        path: [12, 154],
       },
       'swap.draft.unsupported': {
         input: {
@@ -3539,7 +4025,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 253],
+        path: [12, 154, 266],
       },
       'swap.draft.form': {
         input: {
@@ -3548,7 +4034,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.offers': {
         input: {
@@ -3557,7 +4043,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -3566,7 +4052,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -3575,7 +4061,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -3584,7 +4070,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -3593,7 +4079,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.impact': {
         input: {
@@ -3602,7 +4088,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -3611,7 +4097,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.step': {
         input: {
@@ -3620,7 +4106,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -3629,7 +4115,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -3638,7 +4124,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270],
+        path: [12, 154, 293],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -3647,7 +4133,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271],
+        path: [12, 154, 294],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -3656,7 +4142,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271],
+        path: [12, 154, 294],
       },
       'swap.draft.unavailable': {
         input: {
@@ -3665,7 +4151,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 272],
+        path: [12, 154, 295],
       },
       'swap.draft.choosing': {
         input: {
@@ -3674,7 +4160,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 273],
+        path: [12, 154, 293, 296],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -3683,7 +4169,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 274],
+        path: [12, 154, 293, 297],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -3692,7 +4178,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 202],
+        path: [12, 154, 294, 215],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -3701,7 +4187,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 45],
+        path: [12, 154, 294, 45],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -3710,7 +4196,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 275],
+        path: [12, 154, 294, 298],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -3719,7 +4205,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276],
+        path: [12, 154, 294, 299],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -3728,7 +4214,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 274, 277],
+        path: [12, 154, 293, 297, 300],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -3737,7 +4223,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278],
+        path: [12, 154, 294, 299, 301],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -3746,7 +4232,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278],
+        path: [12, 154, 294, 299, 301],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -3755,7 +4241,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278],
+        path: [12, 154, 294, 299, 301],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -3764,7 +4250,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 279],
+        path: [12, 154, 294, 299, 302],
       },
       'swap.draft.reviewing': {
         input: {
@@ -3773,7 +4259,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280],
+        path: [12, 154, 294, 299, 301, 303],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -3782,7 +4268,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280],
+        path: [12, 154, 294, 299, 301, 303],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -3791,7 +4277,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 281],
+        path: [12, 154, 294, 299, 301, 304],
+      },
+      'swap.draft.form.step.slippageIncorrect': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 297, 299, 301, 305],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -3800,16 +4295,25 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 282],
+        path: [12, 154, 294, 299, 301, 303, 306],
       },
-      'swap.draft.reviewing.ready': {
+      'swap.draft.reviewing.unchecked': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283],
+        path: [12, 154, 294, 299, 301, 303, 307],
+      },
+      'swap.draft.reviewing.unchecked.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -3818,7 +4322,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 284],
+        path: [12, 154, 294, 299, 301, 303, 308],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -3827,7 +4331,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 285],
+        path: [12, 154, 294, 299, 301, 303, 309],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -3836,7 +4340,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 282, 286],
+        path: [12, 154, 294, 299, 301, 303, 306, 310],
       },
       'swap.swapping': {
         input: {
@@ -3845,7 +4349,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287],
+        path: [12, 154, 294, 299, 301, 303, 307, 311],
       },
       'swap.swapping.prompted': {
         input: {
@@ -3854,7 +4358,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287],
+        path: [12, 154, 294, 299, 301, 303, 307, 311],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -3863,7 +4367,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287],
+        path: [12, 154, 294, 299, 301, 303, 307, 311],
       },
       'swap.sent': {
         input: {
@@ -3872,7 +4376,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 288],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 312],
       },
       'swap.sent.pending': {
         input: {
@@ -3881,7 +4385,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 288],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 312],
       },
       'swap.refused': {
         input: {
@@ -3890,7 +4394,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 289],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 313],
       },
       'swap.refused.declined': {
         input: {
@@ -3899,7 +4403,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 289],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 313],
       },
       'swap.refused.failed': {
         input: {
@@ -3908,7 +4412,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 290],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 314],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -3917,7 +4421,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 291],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 315],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -3926,7 +4430,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 292],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 316],
       },
       'swap.sent.confirmed': {
         input: {
@@ -3935,7 +4439,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 293],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 317],
       },
       'swap.sent.failed': {
         input: {
@@ -3944,7 +4448,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 294],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 318],
       },
       'swap.sent.spedUp': {
         input: {
@@ -3953,7 +4457,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 295],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 319],
       },
       'swap.sent.cancelled': {
         input: {
@@ -3962,7 +4466,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 296],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 320],
       },
       'swap.sent.replaced': {
         input: {
@@ -3971,7 +4475,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 271, 276, 278, 280, 283, 287, 288, 297],
+        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 321],
+      },
+      'swap.draft.reviewing.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 306],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -3980,7 +4493,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 300],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 324],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -3989,7 +4502,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -3998,7 +4511,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 302],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 326],
       },
       'swap.approving': {
         input: {
@@ -4007,7 +4520,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311],
       },
       'swap.approving.prompted': {
         input: {
@@ -4016,7 +4529,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4025,7 +4538,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311],
       },
       'swap.approving.pending': {
         input: {
@@ -4034,7 +4547,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 288],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4043,7 +4556,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 303],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 327],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4052,7 +4565,34 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 301, 287, 304],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 328],
+      },
+      'swap.refused.approvalFailed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312, 318],
+      },
+      'swap.refused.approvalCancelled': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312, 320],
+      },
+      'swap.refused.approvalReplaced': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312, 321],
       },
       'swap.sent.dropped': {
         input: {
@@ -4061,7 +4601,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 146, 270, 298, 299, 276, 278, 280, 282, 287, 288, 305],
+        path: [12, 154, 293, 322, 323, 299, 301, 303, 306, 311, 312, 329],
       },
     },
     switchActiveChain: {
@@ -4099,7 +4639,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [12, 80, 121, 134],
+        path: [12, 79, 127, 140],
       },
       'switchActiveChain.asking': {
         input: {
@@ -4135,152 +4675,188 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [12, 80, 121, 134],
+        path: [12, 79, 127, 140],
+      },
+      'switchActiveChain.joining': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        path: [0, 141, 127, 140],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 121, 306] },
-      'switchNetwork.switching': { path: [12, 121, 306] },
-      'switchNetwork.switching.asking': { path: [12, 121, 306] },
-      'switchNetwork.switching.slow': { path: [12, 121, 306, 307] },
+      switchNetwork: { path: [12, 127, 330] },
+      'switchNetwork.switching': { path: [12, 127, 330] },
+      'switchNetwork.switching.asking': { path: [12, 127, 330] },
+      'switchNetwork.switching.slow': { path: [12, 127, 330, 331] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 308] },
-      'toasts.some.passing': { path: [29, 30, 308] },
-      'toasts.some.held': { path: [29, 30, 308, 309] },
+      'toasts.some': { path: [29, 30, 332] },
+      'toasts.some.passing': { path: [29, 30, 332] },
+      'toasts.some.held': { path: [29, 30, 332, 333] },
     },
     transaction: {
-      transaction: { path: [12, 310] },
-      'transaction.requested': { path: [12, 310] },
-      'transaction.pending': { path: [12, 310, 311] },
-      'transaction.pending.asking': { path: [12, 310, 311] },
-      'transaction.pending.waiting': { path: [12, 310, 311, 312] },
+      transaction: { path: [12, 334] },
+      'transaction.requested': { path: [12, 334] },
+      'transaction.pending': { path: [12, 334, 335] },
+      'transaction.pending.asking': { path: [12, 334, 335] },
+      'transaction.pending.waiting': { path: [12, 334, 335, 336] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [144, 138] },
-      'updateEmailWallet.shown': { path: [144, 138] },
-      'updateEmailWallet.shown.step': { path: [144, 138] },
-      'updateEmailWallet.shown.resend': { path: [144, 138] },
-      'updateEmailWallet.shown.resend.ready': { path: [144, 138] },
-      'updateEmailWallet.shown.step.typing': { path: [144, 138] },
-      'updateEmailWallet.shown.step.sending': { path: [144, 138, 313] },
-      'updateEmailWallet.shown.step.primary': { path: [144, 138, 313, 314] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [144, 138, 313, 314] },
-      'updateEmailWallet.shown.resend.cooling': { path: [144, 138, 313, 314] },
-      'updateEmailWallet.shown.step.secondary': { path: [144, 138, 313, 315] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [144, 138, 313, 315] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [144, 138, 313, 314, 316] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [144, 138, 313, 315, 316] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [144, 138, 313, 317, 318] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [144, 138, 313, 314, 319, 318] },
+      updateEmailWallet: { path: [147, 146] },
+      'updateEmailWallet.shown': { path: [147, 146] },
+      'updateEmailWallet.shown.step': { path: [147, 146] },
+      'updateEmailWallet.shown.resend': { path: [147, 146] },
+      'updateEmailWallet.shown.resend.ready': { path: [147, 146] },
+      'updateEmailWallet.shown.step.typing': { path: [147, 146] },
+      'updateEmailWallet.shown.step.sending': { path: [147, 146, 337] },
+      'updateEmailWallet.shown.step.primary': { path: [147, 146, 337, 338] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [147, 146, 337, 338] },
+      'updateEmailWallet.shown.resend.cooling': { path: [147, 146, 337, 338] },
+      'updateEmailWallet.shown.step.secondary': { path: [147, 146, 337, 339] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [147, 146, 337, 339] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [147, 146, 337, 338, 340] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [147, 146, 337, 339, 340] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [147, 146, 337, 341, 342] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [147, 146, 337, 338, 343, 342] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.download.known': { path: [67, 9, 320] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.download.known': { path: [66, 9, 344] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [67, 118],
+        path: [66, 124],
       },
-      'walletConnect.shown.code.held': { path: [67, 9, 320] },
-      'walletConnect.shown.code.held.waiting': { path: [67, 9, 320] },
-      'walletConnect.shown.platform.remote.desktop': { path: [67, 9, 320, 321] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [67, 9, 320, 321] },
-      'walletConnect.shown.platform.remote.web': { path: [67, 9, 320, 322] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [67, 9, 320, 322] },
-      'walletConnect.shown.platform.unsupported': { path: [67, 9, 320, 323] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [67, 9, 324] },
-      'walletConnect.shown.code.held.ready': { path: [67, 9, 320, 113] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [67, 9, 320, 113] },
-      'walletConnect.shown.platform.adopting': { path: [67, 9, 320, 115] },
-      'walletConnect.shown.platform.failed': { path: [67, 9, 320, 114] },
-      'walletConnect.shown.platform.failed.declined': { path: [67, 9, 320, 114] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [67, 9, 320, 157] },
-      'walletConnect.shown.platform.failed.final': { path: [67, 9, 320, 325] },
-      'walletConnect.shown.platform.failed.retryable': { path: [67, 9, 320, 326] },
-      'walletConnect.shown.platform.failed.offline': { path: [67, 9, 320, 327] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [67, 9, 320, 321, 113] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [67, 9, 320, 322, 113] },
-      'walletConnect.shown.copy.copying': { path: [67, 9, 320, 113, 328] },
-      'walletConnect.shown.platform.failed.pending': { path: [67, 9, 329, 71] },
-      'walletConnect.shown.platform.failed.blocked': { path: [67, 9, 329, 74] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [67, 9, 320, 321, 113, 330] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [67, 9, 320, 321, 113, 157] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [67, 9, 320, 322, 113, 330] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [67, 9, 320, 322, 113, 157] },
-      'walletConnect.shown.copy.copied': { path: [67, 9, 320, 113, 328, 331] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [67, 9, 320, 321, 113, 330, 332] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [67, 9, 320, 321, 113, 330, 333] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [67, 9, 320, 322, 113, 330, 332] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [67, 9, 320, 322, 113, 330, 333] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [67, 9, 320, 321, 113, 330, 157, 332] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [67, 9, 320, 321, 113, 330, 332, 330] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [67, 9, 320, 322, 113, 330, 157, 332] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [67, 9, 320, 322, 113, 330, 332, 330] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [67, 9, 320] },
+      'walletConnect.shown.code.held': { path: [66, 9, 344] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 344] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 344, 345] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 344, 345] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 344, 346] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 344, 346] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 344, 347] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 348] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 344, 119] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 344, 119] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 344, 121] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 344, 120] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 344, 120] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 344, 167] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 344, 349] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 344, 350] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 344, 351] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 344, 345, 119] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 344, 346, 119] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 344, 119, 352] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 353, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 353, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 344, 345, 119, 354] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 344, 345, 119, 167] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 344, 346, 119, 354] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 344, 346, 119, 167] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 344, 119, 352, 355] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 344, 345, 119, 354, 356] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 344, 345, 119, 354, 357] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 344, 346, 119, 354, 356] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 344, 346, 119, 354, 357] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 344, 345, 119, 354, 167, 356] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 344, 345, 119, 354, 356, 354] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 344, 346, 119, 354, 167, 356] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 344, 346, 119, 354, 356, 354] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 344] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320],
+        path: [66, 9, 344],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320, 113],
+        path: [66, 9, 344, 119],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320, 113, 332],
+        path: [66, 9, 344, 119, 356],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320, 113, 334],
+        path: [66, 9, 344, 119, 358],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320, 113, 333],
+        path: [66, 9, 344, 119, 357],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320, 113, 157, 332],
+        path: [66, 9, 344, 119, 167, 356],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320, 113, 157, 334],
+        path: [66, 9, 344, 119, 167, 358],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 320, 113, 332, 330],
+        path: [66, 9, 344, 119, 356, 354],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [67, 9, 324] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [67, 9, 324] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [67, 9, 324, 332] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [67, 9, 324, 334] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 348] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 348] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 348, 356] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 348, 358] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 324, 333],
+        path: [66, 9, 348, 357],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [67, 9, 324, 332, 330],
+        path: [66, 9, 348, 356, 354],
       },
-      'walletConnect.shown.platform.browser': { path: [67, 9, 329] },
-      'walletConnect.shown.platform.browser.asking': { path: [67, 9, 329] },
-      'walletConnect.shown.platform.succeeded': { path: [67, 9, 329, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [67, 9, 329, 335] },
-      'walletConnect.shown.platform.failed.known': { path: [67, 9, 329, 12, 336] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [67, 9, 337, 338] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [67, 118] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 353] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 353] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 353, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 353, 359] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 353, 12, 360] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 361, 362] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
     },
     walletList: {
       walletList: {
@@ -4290,7 +4866,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62],
+        path: [66, 123, 61],
       },
       'walletList.browsing': {
         input: {
@@ -4299,7 +4875,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62],
+        path: [66, 123, 61],
       },
       'walletList.browsing.loading': {
         input: {
@@ -4308,7 +4884,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62],
+        path: [66, 123, 61],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -4317,7 +4893,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62],
+        path: [66, 123, 61],
       },
       'walletList.searching': {
         input: {
@@ -4326,7 +4902,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339],
+        path: [66, 123, 61, 363],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4335,7 +4911,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 339],
+        path: [66, 123, 61, 363],
       },
       'walletList.searching.loading': {
         input: {
@@ -4344,7 +4920,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340],
+        path: [66, 123, 61, 364],
       },
       'walletList.browsing.ready': {
         input: {
@@ -4353,7 +4929,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 341],
+        path: [66, 123, 61, 365],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -4362,7 +4938,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 342],
+        path: [66, 123, 61, 366],
       },
       'walletList.browsing.complete': {
         input: {
@@ -4371,7 +4947,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 343],
+        path: [66, 123, 61, 367],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -4380,7 +4956,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 343],
+        path: [66, 123, 61, 367],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -4389,7 +4965,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 344],
+        path: [66, 123, 61, 368],
       },
       'walletList.browsing.failed': {
         input: {
@@ -4398,7 +4974,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 345],
+        path: [66, 123, 61, 369],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -4407,7 +4983,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 345],
+        path: [66, 123, 61, 369],
       },
       'walletList.searching.complete': {
         input: {
@@ -4416,7 +4992,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340, 346],
+        path: [66, 123, 61, 364, 370],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -4425,7 +5001,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340, 346],
+        path: [66, 123, 61, 364, 370],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -4434,7 +5010,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340, 347],
+        path: [66, 123, 61, 364, 371],
       },
       'walletList.searching.failed': {
         input: {
@@ -4443,7 +5019,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340, 348],
+        path: [66, 123, 61, 364, 372],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -4452,7 +5028,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340, 348],
+        path: [66, 123, 61, 364, 372],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -4461,7 +5037,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 342, 342],
+        path: [66, 123, 61, 366, 366],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -4470,7 +5046,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 345, 83],
+        path: [66, 123, 61, 369, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -4479,7 +5055,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 117, 62, 340, 348, 83],
+        path: [66, 123, 61, 364, 372, 82],
       },
     },
     wallet: {
@@ -4493,17 +5069,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [349] },
+      'wallet.status.connecting': { path: [373] },
+      'wallet.restore.ending': { path: [374] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
-      'wallet.link.lost': { path: [78] },
+      'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [350] },
-      'wallet.status.disconnecting': { path: [12, 351] },
-      'wallet.network.switching': { path: [12, 352] },
-      'wallet.status.activating': { path: [149, 353] },
-      'wallet.status.activatingForConnect': { path: [167, 349] },
+      'wallet.link.watching.overdue': { path: [375] },
+      'wallet.status.disconnecting': { path: [12, 376] },
+      'wallet.network.switching': { path: [12, 377] },
+      'wallet.status.activating': { path: [158, 378] },
+      'wallet.status.activatingForConnect': { path: [177, 373] },
     },
   },
   ports: {
@@ -4689,8 +5266,9 @@ export const samples: Samples = {
     },
     linkOnramps: {
       outputs: [
-        { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
-        { coinbase: 'https://coinbase.test/?id=1' },
+        { links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' }, known: ['bought-0'] },
+        { links: { coinbase: 'https://coinbase.test/?id=1' }, known: [] },
+        { links: {}, known: [] },
       ],
       codes: ['unknown'],
     },
@@ -4805,6 +5383,33 @@ export const samples: Samples = {
     },
     awaitDevice: { outputs: [null], codes: ['device.refused'] },
     verifyCode: { outputs: [null], codes: ['code.wrong'] },
+    prepareGrant: {
+      outputs: [
+        {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      ],
+      codes: ['session.request', 'api.unavailable'],
+    },
+    askGrant: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.atomicityMissing'] },
+    activateGrant: { outputs: [null], codes: ['api.refused'] },
     loadPairing: { outputs: [null], codes: ['engine.failed'] },
     loadFlow: { outputs: [null], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [null], codes: ['engine.failed'] },
@@ -4909,7 +5514,7 @@ export const samples: Samples = {
       codes: ['name.suggestions'],
     },
     signName: { outputs: [{ message: '{}', signature: '0x01' }], codes: ['wallet.rejected'] },
-    registerName: { outputs: [null], codes: ['name.failed'] },
+    registerName: { outputs: [null], codes: ['name.failed', 'name.refused'] },
     downloadTrace: { outputs: [null], codes: ['engine.failed'] },
     loadTokens: {
       outputs: [
@@ -5007,6 +5612,40 @@ export const samples: Samples = {
       ],
       codes: ['sign.server'],
     },
+    listSessions: {
+      outputs: [
+        [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+        [],
+      ],
+      codes: ['session.unlisted'],
+    },
+    signRevocation: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.capabilityMissing'] },
+    revokeSession: { outputs: [null], codes: ['session.unrevoked'] },
     socialUri: { outputs: ['https://provider.example/login'], codes: ['social.uri', 'frame.unreachable'] },
     farcasterUri: { outputs: ['https://farcaster.example/~/siwf?channelToken=1'], codes: ['social.uri'] },
     connectFarcaster: { outputs: [null], codes: ['social.refused'] },
@@ -5179,6 +5818,10 @@ export const samples: Samples = {
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020' },
+          ],
         },
         {
           offer: { units: '2988020943', fee: '450000000000000' },
@@ -5358,6 +6001,7 @@ export const samples: Samples = {
     requestNetwork: { outputs: [null], codes: ['wallet.rejected', 'wallet.chainUnknown', 'unheard-of'] },
     activateConnection: { outputs: [null], codes: ['wallet.notConnected', 'unheard-of'] },
     endConnection: { outputs: [null], codes: ['wallet.disconnectFailed'] },
+    endStored: { outputs: [null], codes: ['wallet.disconnectFailed'] },
   },
   channels: {
     watchPage: [{ name: '', event: { type: 'page.closed' } }],
@@ -6054,6 +6698,48 @@ export const samples: Samples = {
           },
         },
       },
+      {
+        name: '',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'solana' },
+            ],
+            connections: [
+              {
+                connectorId: 'AUTH',
+                namespace: 'solana',
+                accounts: [{ address: '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy' }],
+                caipNetworkId: 'solana:sandbox',
+                user: { email: 'ada@example.org', provider: 'email', accountTypes: ['eoa'], isDeployed: false },
+              },
+            ],
+            current: 'AUTH',
+          },
+        },
+      },
     ],
   },
   moves: [
@@ -6482,7 +7168,6 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: 'x', decimal: null } },
     { do: 'send', at: 'route:1', event: { type: 'purchases.open' } },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
     {
       do: 'resolve',
       at: 'route:1/loadPurchases',
@@ -6537,9 +7222,12 @@ export const samples: Samples = {
     {
       do: 'resolve',
       at: 'route:1/linkOnramps',
-      output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+      output: {
+        links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        known: ['bought-0'],
+      },
     },
-    { do: 'reject', at: 'route:1/linkOnramps', code: 'unknown' },
+    { do: 'resolve', at: 'route:1/linkOnramps', output: { links: {}, known: [] } },
     { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
     { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
     { do: 'reject', at: 'route:1/openPage', code: 'onramp.blocked' },
@@ -6852,6 +7540,40 @@ export const samples: Samples = {
     { do: 'send', at: 'route:2', event: { type: 'email.resend' } },
     { do: 'resolve', at: 'route:2/verifyCode' },
     { do: 'resolve', at: 'route:2/awaitDevice' },
+    {
+      do: 'send',
+      at: '',
+      event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/prepareGrant',
+      output: {
+        pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+        expiresAt: 1896091200000,
+        permissions: [
+          {
+            kind: 'calls',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+          },
+          { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+          {
+            kind: 'spends',
+            token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            allowance: '25000000',
+            period: 604800,
+          },
+          { kind: 'other', name: 'make-coffee' },
+        ],
+        request: '{}',
+      },
+    },
+    { do: 'reject', at: 'route:1/prepareGrant', code: 'session.request' },
+    { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+    { do: 'reject', at: 'route:1/askGrant', code: 'wallet.rejected' },
+    { do: 'resolve', at: 'route:1/activateGrant' },
+    { do: 'reject', at: 'route:1/activateGrant', code: 'api.refused' },
     { do: 'send', at: '', event: { type: 'headless.start' } },
     { do: 'send', at: 'headless', event: { type: 'list.request', call: 1, page: 1, query: '' } },
     { do: 'send', at: 'headless', event: { type: 'list.request', call: 3, page: 1, query: 'har' } },
@@ -7030,15 +7752,46 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'eip155:1' } },
     { do: 'resolve', at: 'loadNotices' },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    {
+      do: 'tell',
+      at: 'wallet:solana/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'Meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'solana',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'The Wallet of the Society for the Very Long Names of Wallets',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'solana',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'Sundial',
+              name: 'Sundial',
+              type: 'ANNOUNCED',
+              namespace: 'solana',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'solana' },
+          ],
+          connections: [],
+          current: null,
+        },
+      },
+    },
+    { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'solana:sandbox' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'EmailLogin' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectSocials' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'RegisterAccountName' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
-    { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
-    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
-    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
-    { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -7083,7 +7836,13 @@ export const samples: Samples = {
       },
     },
     { do: 'resolve', at: 'loadFlow' },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionCreated' } },
+    { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
+    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
+    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
     { do: 'resolve', at: 'loadGatekeeper' },
     {
@@ -7122,6 +7881,7 @@ export const samples: Samples = {
         },
       },
     },
+    { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
     {
       do: 'send',
       at: '',
@@ -7370,7 +8130,9 @@ export const samples: Samples = {
           },
           provider: 'coinbase',
           symbol: 'USDC',
+          amount: '48.5',
           startedAt: 1000,
+          known: ['bought-0'],
         },
       },
     },
@@ -7383,6 +8145,11 @@ export const samples: Samples = {
     { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'Lovelace' } },
     { do: 'send', at: 'route:2', event: { type: 'name.type', text: 'ada' } },
     { do: 'send', at: 'route:2', event: { type: 'name.type', text: '🦊' } },
+    {
+      do: 'send',
+      at: 'route:2',
+      event: { type: 'name.type', text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
+    },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.rest.registerAccountName.named.form.resting' },
     {
       do: 'resolve',
@@ -7409,7 +8176,9 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:2/checkName', code: 'name.suggestions' },
     { do: 'send', at: 'route:2', event: { type: 'name.register' } },
     { do: 'resolve', at: 'route:2/signName', output: { message: '{}', signature: '0x01' } },
+    { do: 'send', at: 'route:2', event: { type: 'nav.back' } },
     { do: 'resolve', at: 'route:2/registerName' },
+    { do: 'reject', at: 'route:2/registerName', code: 'name.refused' },
     { do: 'send', at: '', event: { type: 'report.copy' } },
     { do: 'send', at: 'notices/report', event: { type: 'report.download' } },
     { do: 'resolve', at: 'notices/report/copyText' },
@@ -7688,6 +8457,45 @@ export const samples: Samples = {
       },
     },
     {
+      do: 'resolve',
+      at: 'route:1/listSessions',
+      output: [
+        {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+          expiresAt: 1896091200000,
+          createdAt: 1893412800000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          terms: '[]',
+          policies: ['rate-limit'],
+          context: '0x01',
+        },
+      ],
+    },
+    { do: 'resolve', at: 'route:1/listSessions', output: [] },
+    { do: 'reject', at: 'route:1/listSessions', code: 'session.unlisted' },
+    { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+    { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+    { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
+    { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.rejected' },
+    { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
+    { do: 'resolve', at: 'route:1/revokeSession' },
+    { do: 'reject', at: 'route:1/revokeSession', code: 'session.unrevoked' },
+    {
       do: 'send',
       at: 'notices/snackbar',
       event: { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
@@ -7823,6 +8631,7 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/quoteSwap', code: 'swap.amount' },
     { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteLife.swap.draft.form.offers.quoted' },
+    { do: 'send', at: 'route:1', event: { type: 'slippage.type', text: '99', decimal: '99' } },
     {
       do: 'resolve',
       at: 'route:1/planSwap',
@@ -7858,6 +8667,10 @@ export const samples: Samples = {
         approval: null,
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
         fee: '300000000000000',
+        changes: [
+          { amount: '-1000000000000000000' },
+          { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020' },
+        ],
       },
     },
     {
@@ -8208,6 +9021,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:1/searchWallets', output: [] },
     { do: 'reject', at: 'route:1/searchWallets', code: 'directory.failed' },
     { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.connect', connectorId: 'example.meadow' } },
+    { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.disconnectAll' } },
     { do: 'fire', at: 'wallet:eip155', timer: 'xstate.after.request.wallet.link.watching.awaiting' },
     { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.disconnect' } },
     { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' } },

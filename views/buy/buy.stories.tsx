@@ -969,7 +969,11 @@ export const DraftFormLinksWaiting: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'buy', path: 'draft.form.links.waiting', rule: 'The user may still be typing [onramp-quote].' },
+    state: {
+      chart: 'buy',
+      path: 'draft.form.links.waiting',
+      rule: 'How much is bought is not known yet: the pages are told [onramp-link].',
+    },
   },
 }
 
@@ -1034,7 +1038,19 @@ export const DraftFormLinksAsking: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
     ],
     input: ofProject,
   },
@@ -1108,11 +1124,26 @@ export const DraftFormLinksKnown: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
     ],
     input: ofProject,
@@ -1187,8 +1218,20 @@ export const DraftFormLinksUnknown: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
-      { do: 'reject', at: 'route:1/linkOnramps', code: 'unknown' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
+      { do: 'resolve', at: 'route:1/linkOnramps', output: { links: {}, known: [] } },
     ],
     input: ofProject,
   },
@@ -1477,11 +1520,26 @@ export const PayingOpening: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
     ],
@@ -1553,11 +1611,26 @@ export const PayingWatchedWaiting: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -1628,11 +1701,26 @@ export const PayingWatchedClosed: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -1644,7 +1732,7 @@ export const PayingWatchedClosed: Story = {
     state: {
       chart: 'buy',
       path: 'paying.watched.closed',
-      rule: 'The window is gone, or cannot be seen from here: what was paid arrives all the same [onramp-window].',
+      rule: 'The window is gone, or its page has cut itself off, which looks the same from here: what was paid arrives all the same [onramp-window].',
     },
   },
 }
@@ -1710,11 +1798,26 @@ export const PayingLate: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -1792,11 +1895,26 @@ export const PayingFailed: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -1880,11 +1998,26 @@ export const PayingBlocked: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'reject', at: 'route:1/openPage', code: 'onramp.blocked' },
@@ -2342,7 +2475,6 @@ export const Currencies: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -2358,7 +2490,10 @@ export const Currencies: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'currency.open' } },
     ],
@@ -2436,7 +2571,6 @@ export const CalledOff: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -2452,7 +2586,10 @@ export const CalledOff: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -3791,11 +3928,26 @@ export const BuyInProgressPseudo: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
     ],
@@ -3869,11 +4021,26 @@ export const BuyInProgressRightToLeft: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
     ],
@@ -3947,11 +4114,26 @@ export const BuyInProgressDark: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
     ],
@@ -4024,11 +4206,26 @@ export const BuyInProgressPhone: Story = {
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/quoteOnramp',
+        output: {
+          quoteId: 'quote-1',
+          coinbaseFee: { amount: '1.20', currency: 'USD' },
+          networkFee: { amount: '0.30', currency: 'USD' },
+          paymentSubtotal: { amount: '48.50', currency: 'USD' },
+          paymentTotal: { amount: '50', currency: 'USD' },
+          purchaseAmount: { amount: '48.5', currency: 'USDC' },
+        },
+      },
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
     ],
@@ -4103,7 +4300,6 @@ export const Quoted: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4119,7 +4315,10 @@ export const Quoted: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
     ],
     input: ofProject,
@@ -4196,7 +4395,6 @@ export const QuotedPseudo: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4212,7 +4410,10 @@ export const QuotedPseudo: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
     ],
     input: ofProject,
@@ -4291,7 +4492,6 @@ export const QuotedRightToLeft: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4307,7 +4507,10 @@ export const QuotedRightToLeft: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
     ],
     input: ofProject,
@@ -4386,7 +4589,6 @@ export const QuotedDark: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4402,7 +4604,10 @@ export const QuotedDark: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
     ],
     input: ofProject,
@@ -4480,7 +4685,6 @@ export const QuotedPhone: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4496,7 +4700,10 @@ export const QuotedPhone: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
     ],
     input: ofProject,
@@ -4575,7 +4782,6 @@ export const Bought: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4591,7 +4797,10 @@ export const Bought: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -4712,7 +4921,6 @@ export const BoughtPseudo: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4728,7 +4936,10 @@ export const BoughtPseudo: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -4853,7 +5064,6 @@ export const BoughtRightToLeft: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -4869,7 +5079,10 @@ export const BoughtRightToLeft: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -4994,7 +5207,6 @@ export const BoughtDark: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -5010,7 +5222,10 @@ export const BoughtDark: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },
@@ -5132,7 +5347,6 @@ export const BoughtPhone: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '50', decimal: '50' } },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.quotes.waiting' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.buy.draft.form.links.waiting' },
       {
         do: 'resolve',
         at: 'route:1/quoteOnramp',
@@ -5148,7 +5362,10 @@ export const BoughtPhone: Story = {
       {
         do: 'resolve',
         at: 'route:1/linkOnramps',
-        output: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+        output: {
+          links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' },
+          known: ['bought-0'],
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'provider.choose', provider: 'coinbase' } },
       { do: 'resolve', at: 'route:1/openPage', output: { id: 'purchase:1000', startedAt: 1000 } },

@@ -11,6 +11,7 @@ import * as buyStories from '../../views/buy/buy.stories.tsx'
 import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as downloadsStories from '../../views/downloads/downloads.stories.tsx'
 import * as emailLoginStories from '../../views/email-login/email-login.stories.tsx'
+import * as grantPermissionsStories from '../../views/grant-permissions/grant-permissions.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
 import * as portfolioStories from '../../views/portfolio/portfolio.stories.tsx'
@@ -19,6 +20,7 @@ import * as registerAccountNameStories from '../../views/register-account-name/r
 import * as sendStories from '../../views/send/send.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
 import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
+import * as smartSessionsStories from '../../views/smart-sessions/smart-sessions.stories.tsx'
 import * as socialLoginStories from '../../views/social-login/social-login.stories.tsx'
 import * as swapStories from '../../views/swap/swap.stories.tsx'
 import * as switchActiveChainStories from '../../views/switch-active-chain/switch-active-chain.stories.tsx'
@@ -56,6 +58,8 @@ export const Page: StoryObj = {
         approveTransactionStories,
         registerAccountNameStories,
         updateEmailWalletStories,
+        smartSessionsStories,
+        grantPermissionsStories,
         accountSettingsStories,
       ]}
     />

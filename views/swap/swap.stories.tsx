@@ -655,7 +655,7 @@ export const DraftFormSlippageEditing: Story = {
     state: {
       chart: 'swap',
       path: 'draft.form.slippage.editing',
-      rule: 'The user sets what may be lost at most; what cannot be set changes nothing [swap-slippage].',
+      rule: 'The user sets what may be lost at most. What is typed holds once it is done; what cannot be set changes nothing [swap-slippage].',
     },
   },
 }
@@ -1248,6 +1248,79 @@ export const DraftFormStepOfferMissing: Story = {
   },
 }
 
+export const DraftFormStepSlippageIncorrect: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'slippage.edit' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+      { do: 'send', at: 'route:1', event: { type: 'slippage.type', text: '99', decimal: '99' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form.step.slippageIncorrect',
+      rule: 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
+    },
+  },
+}
+
 export const DraftFormStepReady: Story = {
   args: {
     path: [
@@ -1606,6 +1679,10 @@ export const DraftReviewingMoved: Story = {
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020' },
+          ],
         },
       },
     ],
@@ -1883,6 +1960,83 @@ export const DraftReviewingFeeMissing: Story = {
   },
 }
 
+export const DraftReviewingUncheckedReady: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'swap', path: 'draft.reviewing.unchecked.ready', rule: 'The wallet can be asked.' } },
+}
+
 export const DraftReviewingApprovable: Story = {
   args: {
     path: [
@@ -2114,6 +2268,25 @@ export const DraftReviewingReady: Story = {
           ],
           from: {
             caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
             name: 'Sandbox Dollar',
             symbol: 'SUSD',
             decimals: 6,
@@ -2121,16 +2294,6 @@ export const DraftReviewingReady: Story = {
             address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
             amount: '25000000',
           },
-          to: {
-            caipNetworkId: 'eip155:31337',
-            name: 'Ether',
-            symbol: 'ETH',
-            decimals: 18,
-            price: '3000',
-            amount: '1500000000000000000',
-          },
-          units: '3000000',
-          fee: '450000000000000',
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
@@ -2145,6 +2308,10 @@ export const DraftReviewingReady: Story = {
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
         },
       },
     ],
@@ -2967,9 +3134,7 @@ export const RefusedFailedWalletFailed: Story = {
     ],
     input: ofProject,
   },
-  parameters: {
-    state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet or the network could not do it [swap-refused].' },
-  },
+  parameters: { state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet could not do it [swap-refused].' } },
 }
 
 export const RefusedFailedUnknown: Story = {
@@ -3048,8 +3213,319 @@ export const RefusedFailedUnknown: Story = {
     ],
     input: ofProject,
   },
+  parameters: { state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet could not do it [swap-refused].' } },
+}
+
+export const RefusedApprovalFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      {
+        do: 'tell',
+        at: 'swap:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'failed' } },
+    ],
+    input: ofProject,
+  },
   parameters: {
-    state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet or the network could not do it [swap-refused].' },
+    state: {
+      chart: 'swap',
+      path: 'refused.approvalFailed',
+      rule: 'The network has undone the approval: only the fee is gone [swap-approval].',
+    },
+  },
+}
+
+export const RefusedApprovalCancelled: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      {
+        do: 'tell',
+        at: 'swap:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      {
+        do: 'resolve',
+        at: 'swap:route:1:1/readReceipt',
+        output: { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'refused.approvalCancelled',
+      rule: 'The approval was cancelled in the wallet [send-replaced].',
+    },
+  },
+}
+
+export const RefusedApprovalReplaced: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      {
+        do: 'tell',
+        at: 'swap:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'replaced' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'refused.approvalReplaced',
+      rule: 'Another transaction has taken the approval’s place [send-replaced].',
+    },
   },
 }
 
@@ -4270,6 +4746,10 @@ export const ReviewMoved: Story = {
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020' },
+          ],
         },
       },
     ],

@@ -30,6 +30,59 @@ export const Asking: Story = {
   },
 }
 
+export const Joining: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'solana' },
+            ],
+            connections: [],
+            current: null,
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'switchActiveChain',
+      path: 'joining',
+      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+    },
+  },
+}
+
 export const SwitchActiveChainPseudo: Story = {
   args: {
     path: [
@@ -124,6 +177,225 @@ export const SwitchActiveChainPhone: Story = {
       chart: 'switchActiveChain',
       path: 'asking',
       rule: 'The network that was chosen needs a wallet of its own kind.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const JoinNetworkPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'solana' },
+            ],
+            connections: [],
+            current: null,
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'switchActiveChain',
+      path: 'joining',
+      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const JoinNetworkRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'solana' },
+            ],
+            connections: [],
+            current: null,
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'switchActiveChain',
+      path: 'joining',
+      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const JoinNetworkDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'solana' },
+            ],
+            connections: [],
+            current: null,
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'switchActiveChain',
+      path: 'joining',
+      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
+    },
+  },
+}
+
+export const JoinNetworkPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'solana' },
+            ],
+            connections: [],
+            current: null,
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'switchActiveChain',
+      path: 'joining',
+      rule: 'The embedded wallet is connected in the other namespace, without another login; going back drops the request, and a late answer is honoured [flow-late-answer].',
     },
     a11y: { test: 'off' },
   },
