@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
+import { plainDecimal } from './decimal.ts'
 import { namespaceDetails } from './namespace-details.ts'
 import { type Namespace, namespaceDescriptors } from './namespaces.ts'
 
@@ -23,24 +24,73 @@ export function paymentUri({ namespace, address, caipNetworkId }: Payee): string
 /** The longest text that is looked at for an address. */
 const longestUri = 2_048
 
+/** What a code, or a text that was copied, asks to be paid. */
+export interface PaymentRequest {
+  /** Who receives it, as it stands there. */
+  to: string
+  /** The contract or mint of what is paid; the network's own currency unless given. */
+  token?: string
+  /** How much in the smallest unit (EIP-681). */
+  units?: string
+  /** How much as a plain decimal (Solana Pay). */
+  amount?: string
+}
+
+/** As many digits as 256 bits can have. */
+const mostDigits = 78
+
+/** What a query says once; null where it says it more than once. */
+function only(query: URLSearchParams, name: string): string | undefined | null {
+  const all = query.getAll(name)
+  return all.length > 1 ? null : all[0]
+}
+
+/** EIP-681: a transfer of the currency, or a call of a token's `transfer`. Another call is nothing that is sent to anybody. */
+function evmRequest(target: string, call: string | undefined, query: URLSearchParams, form: RegExp) {
+  if (call !== undefined && call !== 'transfer') return undefined
+  const [to, number] = call === undefined ? [target, only(query, 'value')] : [only(query, 'address'), only(query, 'uint256')]
+  if (!form.test(target) || !to || !form.test(to) || number === null) return undefined
+  const units = number === undefined ? undefined : wholeNumber(number)
+  if (number !== undefined && units === undefined) return undefined
+  return { to, ...(call && { token: target }), ...(units !== undefined && { units }) }
+}
+
+/** A whole number, which EIP-681 lets be written with a point and an exponent. */
+function wholeNumber(number: string): string | undefined {
+  const whole = plainDecimal(number)
+  return whole !== undefined && /^\d+$/.test(whole) && whole.length <= mostDigits ? whole : undefined
+}
+
+/** Solana Pay: a transfer of SOL or of a token, with the amount in whole ones of it. */
+function solanaRequest(to: string, call: string | undefined, query: URLSearchParams, form: RegExp) {
+  const [token, amount] = [only(query, 'spl-token'), only(query, 'amount')]
+  if (call !== undefined || !form.test(to) || token === null || amount === null) return undefined
+  if ((token !== undefined && !form.test(token)) || (amount !== undefined && !/^\d+(?:\.\d+)?$/.test(amount)))
+    return undefined
+  return { to, ...(token !== undefined && { token }), ...(amount !== undefined && { amount }) }
+}
+
 /**
- * The address that a payment's URI asks to pay, or that an account's identifier names (CAIP-10), as it stands there; undefined
- * where the text is none of the account's namespace and network. What else it asks for is the user's to say.
+ * What a payment's URI asks for, or an account's identifier names (CAIP-10); undefined where the text is none of the account's
+ * namespace and network, or asks for another thing than a transfer.
  */
 export function readPaymentUri(
   text: string,
   { namespace, caipNetworkId }: Pick<Payee, 'namespace' | 'caipNetworkId'>,
-): string | undefined {
+): PaymentRequest | undefined {
   const { signInName, address: form } = namespaceDetails[namespace]
   const scheme = signInName.toLowerCase()
   const uri = text.trim()
   if (uri.length > longestUri) return undefined
   if (uri.startsWith(`${caipNetworkId}:`)) {
     const account = uri.slice(caipNetworkId.length + 1)
-    return form.test(account) ? account : undefined
+    return form.test(account) ? { to: account } : undefined
   }
   if (!uri.toLowerCase().startsWith(`${scheme}:`)) return undefined
-  const [, address = '', chain] = /^(?:pay-)?([^@?/]+)(?:@([^?/]+))?/.exec(uri.slice(scheme.length + 1)) ?? []
+  const parts = /^(?:pay-)?([^@?/]+)(?:@([^?/]+))?(?:\/([^?]*))?(?:\?(.*))?$/s.exec(uri.slice(scheme.length + 1))
+  if (!parts) return undefined
+  const [, target = '', chain, call, query] = parts
   if (chain !== undefined && caipNetworkId !== `${namespace}:${chain}`) return undefined
-  return form.test(address) ? address : undefined
+  const read = namespaceDescriptors[namespace].hasNumericIds ? evmRequest : solanaRequest
+  return read(target, call, new URLSearchParams(query), form)
 }
