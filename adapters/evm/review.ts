@@ -22,26 +22,34 @@ export async function reviewTransaction(
   const node = nodeOf(config, chain)
   const call = callOf(address, transaction)
   const receiver = addressOf(transaction.to)
-  const [cost, price, run, code, count] = await Promise.all([
+  const [cost, price, run, code, count, held, own] = await Promise.all([
     first ? undefined : estimateGas(node, call),
     highestPrice(node),
     simulate(node, first ? [callOf(address, first), call] : [call]),
     node('eth_getCode', [receiver, 'latest']),
     node('eth_getTransactionCount', [receiver, 'latest']),
+    node('eth_getBalance', [receiver, 'latest']),
+    node('eth_getBalance', [addressOf(address), 'latest']),
   ])
   const moved = run && 'moved' in run ? run.moved : undefined
   const token = transaction.token?.toLowerCase() ?? native
   const sum = (side: 'from' | 'to', of: string): Movement | undefined => {
     const all = moved?.filter((each) => each.token === token && each[side] === of.toLowerCase())
-    if (!all) return undefined
+    // Some nodes leave out what moves of the currency, and tell of tokens only.
+    if (!all || (token === native && all.length === 0)) return undefined
     const amount = String(all.reduce((total, each) => total + each.amount, 0n))
     return { amount, ...(transaction.token !== undefined && { token: transaction.token }) }
   }
   const [sent, received] = [sum('from', address), sum('to', receiver)]
-  const outcome: { gas?: bigint; problem?: string } = cost ?? run ?? {}
+  const refused = run && 'problem' in run ? run : undefined
+  const outcome: { gas?: bigint; problem?: string } = (cost && 'problem' in cost ? cost : refused) ?? cost ?? run ?? {}
   return {
     reserve: String(reservedGas * price),
-    receiver: { isContract: hasCode(code), isUnused: quantityFrom(count) === 0n && !hasCode(code) },
+    own: String(quantityFrom(own)),
+    receiver: {
+      isContract: hasCode(code),
+      isUnused: quantityFrom(count) === 0n && quantityFrom(held) === 0n && !hasCode(code),
+    },
     ...(outcome.gas !== undefined && { fee: String(outcome.gas * price) }),
     ...(outcome.problem !== undefined && { problem: outcome.problem }),
     ...(sent && { sent }),
@@ -57,11 +65,18 @@ type Call = ReturnType<typeof callOf>
 /** What nodes answer with where a transaction would fail. */
 const wouldFail: ReadonlySet<unknown> = new Set([3, -32000, -32003])
 
+/**
+ * What `eth_simulateV1` answers with where a call cannot be run at all: funds, gas or nonce. -32000 is not among it: nodes that lack
+ * the method, or a part of it, say so by that.
+ */
+const isRefusal = (code: unknown): boolean =>
+  code === 3 || code === -32003 || (typeof code === 'number' && code <= -38010 && code >= -38025)
+
 async function estimateGas(node: Node, call: Call): Promise<{ gas: bigint } | { problem: string }> {
   try {
     return { gas: quantityFrom(await node('eth_estimateGas', [call])) }
   } catch (cause) {
-    const reason = reasonOf(cause)
+    const reason = reasonOf(cause, (code) => wouldFail.has(code))
     if (reason === undefined) throw cause
     return { problem: problemOf(reason) }
   }
@@ -71,11 +86,11 @@ async function estimateGas(node: Node, call: Call): Promise<{ gas: bigint } | { 
 const problemOf = (reason: string): string => cleanSentence(reason.replace(/^execution reverted:\s*(?=\S)/i, ''))
 
 /** The node's words for why a transaction would fail; undefined where it is the node that failed. */
-function reasonOf(cause: unknown): string | undefined {
+function reasonOf(cause: unknown, fails: (code: unknown) => boolean): string | undefined {
   for (let error = cause, depth = 0; error instanceof Error && depth < 8; error = error.cause, depth += 1) {
     if (error instanceof PorticoError) return undefined
     const details = member(error, 'details')
-    if (wouldFail.has(member(error, 'code'))) return typeof details === 'string' ? details : error.message
+    if (fails(member(error, 'code'))) return typeof details === 'string' ? details : error.message
   }
   return undefined
 }
@@ -94,7 +109,13 @@ type Run = { moved: Moved[]; gas: bigint } | { problem: string }
 /** What moves where these are run on top of the latest block, one after the other; undefined where the node cannot say. */
 async function simulate(node: Node, calls: readonly Call[]): Promise<Run | undefined> {
   const payload = { blockStateCalls: [{ calls }], traceTransfers: true, validation: false }
-  const answer = await node('eth_simulateV1', [payload, 'latest']).catch(() => undefined)
+  let answer: unknown
+  try {
+    answer = await node('eth_simulateV1', [payload, 'latest'])
+  } catch (cause) {
+    const reason = reasonOf(cause, isRefusal)
+    return reason === undefined ? undefined : { problem: problemOf(reason) }
+  }
   const runs = parse(blocks, answer)?.[0]?.calls
   if (runs?.length !== calls.length) return undefined
   const failed = runs.find(({ status }) => Number(status) !== 1)

@@ -1,5 +1,8 @@
-import { isAddress } from 'viem'
+import { custom, isAddress } from 'viem'
+import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createConfig } from 'wagmi'
+import { reviewTransaction } from '../../adapters/evm/review.ts'
 import { giveTether, type Sandbox, startSandbox } from '../../sandbox/index.ts'
 import { openEvmWorld } from './evm-world.ts'
 import { connected } from './suite/world.ts'
@@ -66,6 +69,60 @@ describe('a transfer on Ethereum', () => {
     const transaction = { to: world.token, value: '1' }
     const said = await adapter.review({ ...at, transaction }, patient())
     expect(said.problem).toBe('execution reverted')
+  })
+
+  it('that the node refuses to run fails, and is not taken for one that it cannot run [send-review]', async () => {
+    const { world, adapter, to, at } = await open()
+    await using _ = world
+    const transaction = { to, value: '1' }
+    const node = (fault: { code: number; message: string }) =>
+      createConfig({
+        chains: [foundry],
+        transports: {
+          [foundry.id]: custom({
+            async request({ method, params }) {
+              if (method === 'eth_simulateV1') throw Object.assign(new Error(fault.message), fault)
+              return ask(method, params)
+            },
+          }),
+        },
+      })
+    const said = (code: number, message: string) =>
+      reviewTransaction(node({ code, message }), foundry, { ...at, transaction })
+    for (const code of [-32003, -38014]) {
+      const refused = await said(code, 'Insufficient funds')
+      expect(refused).toMatchObject({ problem: 'Insufficient funds' })
+      expect(refused.fee).toBeUndefined()
+    }
+    for (const code of [-32601, -32000, -32004]) {
+      const unable = await said(code, 'the method eth_simulateV1 does not exist')
+      expect(unable.fee).toMatch(/^\d+$/)
+      expect(unable).not.toHaveProperty('problem')
+      expect(unable).not.toHaveProperty('received')
+    }
+  })
+
+  it('of more than there is by now would fail [send-review]', async () => {
+    const { world, adapter, address, to, at } = await open()
+    await using _ = world
+    const before = await ask('eth_getBalance', [address, 'latest'])
+    await ask('anvil_setBalance', [address, '0x5'])
+    const said = await adapter.review({ ...at, transaction: { to, value: '6' } }, patient())
+    await ask('anvil_setBalance', [address, before])
+    expect(said).toMatchObject({ own: '5', problem: expect.stringMatching(/\w/) })
+    expect(said.fee).toBeUndefined()
+  })
+
+  it('is told with what the sender has, and whether the receiver was ever used [send-review]', async () => {
+    const { world, adapter, address, at } = await open()
+    await using _ = world
+    const to = `0x${'7a'.repeat(20)}`
+    const transaction = { to, value: '1' }
+    const said = await adapter.review({ ...at, transaction }, patient())
+    expect(said.own).toBe(String(BigInt(await ask('eth_getBalance', [address, 'latest']))))
+    expect(said.receiver).toEqual({ isContract: false, isUnused: true })
+    await ask('anvil_setBalance', [to, '0x1'])
+    expect((await adapter.review({ ...at, transaction }, patient())).receiver?.isUnused).toBe(false)
   })
 
   it('that the network forgets is pending and unknown from then on [send-replaced]', async () => {
