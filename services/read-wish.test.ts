@@ -65,6 +65,17 @@ it.each([
   expect(() => read(wish)).toThrow(expect.objectContaining({ message }))
 })
 
+it('means the network’s own currency where no token is named, though the account has none of it [send-wish]', () => {
+  const json = JSON.stringify({ amount: '2' })
+  const { symbol, decimals } = tokens.ether
+  expect(readWish(json, { sender, networks: kitInput.networks, tokens: [tokens.dollar] })).toMatchObject({
+    token: { symbol, decimals, amount: '0' },
+    units: '2000000000000000000',
+  })
+})
+
 it.each(['', 'null', '[', '"text"', '5'])('takes %j for no wish at all', (json) => {
-  expect(readWish(json, { sender, networks: kitInput.networks, tokens: [] })).toEqual({})
+  expect(readWish(json, { sender, networks: kitInput.networks, tokens: [tokens.ether] })).toEqual({
+    token: tokens.ether,
+  })
 })

@@ -51,19 +51,22 @@ function networkOf(wish: Record<string, unknown>, { sender, networks }: WishDeps
   return found.caipNetworkId
 }
 
-/** @throws `wish.token` where the account does not have it. */
-function tokenOf(address: string | undefined, { sender, tokens }: WishDeps): TokenBalance | undefined {
+/** The network's own currency unless another is named. @throws `wish.token` where the account does not have that. */
+function tokenOf(address: string | undefined, { sender, tokens, networks }: WishDeps): TokenBalance | undefined {
   const { ignoresCase } = namespaceDetails[sender.namespace]
   const spell = (each: string | undefined) => (ignoresCase ? each?.toLowerCase() : each)
   const found = tokens.find((each) => spell(each.address) === spell(address))
   if (!found && address !== undefined) throw new PorticoError('wish.token')
-  return found
+  if (found) return found
+  const network = networks.find((each) => each.caipNetworkId === sender.caipNetworkId)
+  return network && { caipNetworkId: sender.caipNetworkId, ...network.nativeCurrency, amount: '0' }
 }
 
 /** The amount in the token's smallest unit. @throws `transfer.amount` where it is none, or finer than the token is. */
 function unitsOf(amount: string | number | undefined, token: TokenBalance | undefined): string | undefined {
   if (amount === undefined) return undefined
-  const units = toUnits((typeof amount === 'number' ? plainDecimal(amount) : amount) ?? '', token?.decimals ?? 0)
+  if (!token) throw new PorticoError('wish.token')
+  const units = toUnits((typeof amount === 'number' ? plainDecimal(amount) : amount) ?? '', token.decimals)
   if (units === undefined || units === '0') throw new PorticoError('transfer.amount')
   return units
 }

@@ -1,10 +1,10 @@
 import { type Connection, PublicKey } from '@solana/web3.js'
-import { cleanSentence } from '../../core/clean-sentence.ts'
 import type { Receipt, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
-import { type Run, simulate } from './movements.ts'
+import { simulate } from './movements.ts'
 import { asking } from './node.ts'
 import { addressOf } from './parse.ts'
+import { reasonOf } from './refusals.ts'
 import { connect, type NodeOptions } from './requests.ts'
 import { type Mint, readMint, tokenAccountOf, tokenPrograms } from './token.ts'
 import { prepare } from './transaction.ts'
@@ -25,19 +25,25 @@ export function reviewTransaction(
       transaction.token === undefined ? undefined : readMint(connection, new PublicKey(addressOf(transaction.token))),
     ])
     const { value: fee } = await connection.getFeeForMessage(prepared.message)
-    const [run, keep, account, deposit] = await Promise.all([
+    const [run, keep, account, own, deposit] = await Promise.all([
       simulate(connection, prepared, { from, to, mint, fee: fee ?? 0 }),
       connection.getMinimumBalanceForRentExemption(size.plain),
       connection.getAccountInfo(to),
+      connection.getBalance(from),
       mint && depositFor(connection, to, mint),
     ])
+    const whose = (index: number) => {
+      const key = prepared.message.staticAccountKeys[index]
+      return key?.equals(from) ? 'sender' : key?.equals(to) ? 'receiver' : undefined
+    }
     const isHeld = tokenPrograms.some((program) => account?.owner.equals(program))
     return {
       reserve: String((fee ?? 0) + keep),
+      own: String(own),
       receiver: { isContract: account !== null && (account.executable || isHeld), isUnused: account === null },
       ...(fee !== null && run.err === null && { fee: String(fee) }),
       ...(deposit !== undefined && { deposit }),
-      ...(run.err !== null && { problem: reasonOf(run) }),
+      ...(run.err !== null && { problem: reasonOf({ ...run, keep, whose }) }),
       ...(run.sent && { sent: run.sent }),
       ...(run.received && { received: run.received }),
     }
@@ -48,12 +54,6 @@ export function reviewTransaction(
 async function depositFor(connection: Connection, receiver: PublicKey, mint: Mint): Promise<string | undefined> {
   const account = await connection.getAccountInfo(tokenAccountOf(receiver, mint))
   return account ? undefined : String(await connection.getMinimumBalanceForRentExemption(size.token))
-}
-
-/** The last thing that a program said before it failed, else the runtime's own word. */
-function reasonOf({ err, logs }: Run): string {
-  const said = logs?.map((line) => /^Program log: Error: (.+)$/.exec(line)?.[1]).findLast((each) => each !== undefined)
-  return cleanSentence(said ?? (typeof err === 'string' ? err : JSON.stringify(err)))
 }
 
 /** What has become of a transaction; one that the node does not know may still come, while its blockhash is valid. */

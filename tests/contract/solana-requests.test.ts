@@ -120,6 +120,18 @@ describe('a transaction', () => {
     expect(await failureOf(send(world, { value: `1${'0'.repeat(18)}` }))).toMatchObject({ code: 'transaction.failed' })
   })
 
+  it('that leaves too little in an account says in which one, and how little is too little [send-review]', async () => {
+    const { world, adapter, addresses, networks, connectorId } = await openConnected()
+    await using _ = world
+    const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
+    const stranger = new PublicKey(new Uint8Array(32).fill(7)).toBase58()
+    const review = (value: string, to = stranger) => adapter.review({ ...at, transaction: { to, value } }, patient())
+    const { problem, own } = await review('1')
+    expect(problem).toMatch(/^The receiver’s account is new, and has to get at least 0\.\d+ SOL\.$/)
+    const most = String(BigInt(own ?? 0) - 5_001n)
+    expect((await review(most, addresses[1])).problem).toMatch(/^Your account has to keep at least 0\.\d+ SOL\.$/)
+  })
+
   it('that is approved too late has failed', async () => {
     const { world, wallet } = await openConnected()
     await using _ = world
