@@ -72,7 +72,7 @@ describe('a transfer on Ethereum', () => {
   })
 
   it('that the node refuses to run fails, and is not taken for one that it cannot run [send-review]', async () => {
-    const { world, adapter, to, at } = await open()
+    const { world, to, at } = await open()
     await using _ = world
     const transaction = { to, value: '1' }
     const node = (fault: { code: number; message: string }) =>
