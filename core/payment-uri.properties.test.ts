@@ -66,7 +66,9 @@ it('refuses every other path, and a transfer to nobody, to two or of what is no 
       expect(readPaymentUri(`ethereum:${token}/${call}?${query}`, on)).toBeUndefined()
       expect(readPaymentUri(`ethereum:${token}@31337/transfer`, on)).toBeUndefined()
       expect(readPaymentUri(`ethereum:${token}/transfer?${query}&address=${token}`, on)).toBeUndefined()
-      expect(readPaymentUri(`ethereum:${token}/transfer?${query}&uint256=${encodeURIComponent(bad)}`, on)).toBeUndefined()
+      expect(
+        readPaymentUri(`ethereum:${token}/transfer?${query}&uint256=${encodeURIComponent(bad)}`, on),
+      ).toBeUndefined()
     }),
   )
 })

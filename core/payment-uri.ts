@@ -48,7 +48,8 @@ function only(query: URLSearchParams, name: string): string | undefined | null {
 /** EIP-681: a transfer of the currency, or a call of a token's `transfer`. Another call is nothing that is sent to anybody. */
 function evmRequest(target: string, call: string | undefined, query: URLSearchParams, form: RegExp) {
   if (call !== undefined && call !== 'transfer') return undefined
-  const [to, number] = call === undefined ? [target, only(query, 'value')] : [only(query, 'address'), only(query, 'uint256')]
+  const [to, number] =
+    call === undefined ? [target, only(query, 'value')] : [only(query, 'address'), only(query, 'uint256')]
   if (!form.test(target) || !to || !form.test(to) || number === null) return undefined
   const units = number === undefined ? undefined : wholeNumber(number)
   if (number !== undefined && units === undefined) return undefined

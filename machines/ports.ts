@@ -76,6 +76,8 @@ export interface TransactionReview {
   deposit?: string
   /** What has to stay with the sender where all of the network's currency is sent, the fee included. */
   reserve: string
+  /** What the sender has of the network's own currency, as the node says. */
+  own?: string
   /** What leaves the sender and what arrives at the receiver; absent where the node can't tell. */
   sent?: Movement
   received?: Movement

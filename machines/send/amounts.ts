@@ -42,15 +42,17 @@ export function unitsOf(decimal: string | null, token: TokenBalance | null, unit
 }
 
 /** What can be sent where all is sent: of the network's own currency, what it needs stays behind [send-max]. */
-export function mostOf(token: TokenBalance, { reserve }: TransactionReview): string {
-  const most = BigInt(token.amount) - (token.address === undefined ? BigInt(reserve) : 0n)
+export function mostOf(token: TokenBalance, { reserve, own }: TransactionReview): string {
+  const most = token.address === undefined ? BigInt(own ?? token.amount) - BigInt(reserve) : BigInt(token.amount)
   return String(most > 0n ? most : 0n)
 }
 
 /** Whether the account's own currency does not pay for the transfer and its fee. */
 export function lacksFee({ token, units }: Draft, tokens: readonly TokenBalance[], review: TransactionReview | null) {
-  const own = tokens.find(({ address }) => address === undefined)
-  if (!own || !review) return false
+  if (!review) return false
+  // The list leaves out what there is none of, and may be older.
+  const own = review.own ?? tokens.find(({ address }) => address === undefined)?.amount
+  if (own === undefined) return false
   const sent = token?.address === undefined ? BigInt(units ?? 0) : 0n
-  return sent + BigInt(review.fee ?? 0) + BigInt(review.deposit ?? 0) > BigInt(own.amount)
+  return sent + BigInt(review.fee ?? 0) + BigInt(review.deposit ?? 0) > BigInt(own)
 }

@@ -253,7 +253,7 @@ export const sendSetup = setup({
       units: token && mostOf(token, review),
     })),
     setReceiverText: assign(({ context: { sender } }, text: string) => ({
-      receiverText: readPaymentUri(text, sender) ?? text,
+      receiverText: readPaymentUri(text, sender)?.to ?? text,
       receiver: null,
     })),
     setCamera: assign({ hasCamera: (_, isThere: boolean) => isThere }),

@@ -137,25 +137,28 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
     ['the kit', 'eth_accounts', (page: Page) => page.adapter.disconnect({ connectorId }, patient())],
     ['wagmi', 'eth_chainId', (page: Page) => wagmiDisconnect(page.config)],
     ['wagmi', 'eth_accounts', (page: Page) => wagmiDisconnect(page.config)],
-  ])('that %s disconnects before it has answered for its %s: no wallet is connected, now or later', async (_, method, disconnects) => {
-    const { wallet, reload } = await openConnected()
-    wallet.revokes = false
-    const late = Promise.withResolvers<unknown>()
-    wallet.answers.set(method, () => late.promise)
-    const page = await reload()
-    const wagmis = wagmiReconnect(page.config)
-    const renewing = page.adapter.reconnect({ connectorId }, patient()).catch(() => null)
-    expect(wagmiSays(page)).toMatchObject({ status: 'reconnecting', address: one })
-    const disconnecting = disconnects(page)
-    // The wallet has not answered before it is told.
-    await vi.waitFor(() => expect(wagmiSays(page).address).toBe(null))
-    wallet.answers.clear()
-    late.resolve(method === 'eth_chainId' ? wallet.chainId : wallet.shared)
-    await Promise.all([disconnecting, wagmis, renewing])
-    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
-    const again = await settledAfterReload({ reload })
-    expect([wagmiSays(again), kitSays(again)]).toEqual([disconnected, disconnected])
-  })
+  ])(
+    'that %s disconnects before it has answered for its %s: no wallet is connected, now or later',
+    async (_, method, disconnects) => {
+      const { wallet, reload } = await openConnected()
+      wallet.revokes = false
+      const late = Promise.withResolvers<unknown>()
+      wallet.answers.set(method, () => late.promise)
+      const page = await reload()
+      const wagmis = wagmiReconnect(page.config)
+      const renewing = page.adapter.reconnect({ connectorId }, patient()).catch(() => null)
+      expect(wagmiSays(page)).toMatchObject({ status: 'reconnecting', address: one })
+      const disconnecting = disconnects(page)
+      // The wallet has not answered before it is told.
+      await vi.waitFor(() => expect(wagmiSays(page).address).toBe(null))
+      wallet.answers.clear()
+      late.resolve(method === 'eth_chainId' ? wallet.chainId : wallet.shared)
+      await Promise.all([disconnecting, wagmis, renewing])
+      expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
+      const again = await settledAfterReload({ reload })
+      expect([wagmiSays(again), kitSays(again)]).toEqual([disconnected, disconnected])
+    },
+  )
 
   it('that answers long after it was given up: no wallet is connected', async () => {
     const { wallet, ...world } = await openConnected()
