@@ -19,7 +19,7 @@ export function Choices({ label, choices, children }: ChoicesProps) {
         <button
           key={name}
           type="button"
-          className="choice"
+          className="option"
           aria-pressed={chosen}
           data-testid={testId}
           onClick={onPress}
@@ -48,7 +48,7 @@ export interface ChoiceFieldProps {
 /** A short number among choices. */
 export function ChoiceField({ label, value, placeholder, unit, bad, testId, onType, onNext }: ChoiceFieldProps) {
   return (
-    <span className="choice choice-field" data-bad={bad ?? false}>
+    <span className="option option-field" data-bad={bad ?? false}>
       <input
         type="text"
         inputMode="decimal"

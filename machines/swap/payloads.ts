@@ -58,6 +58,8 @@ export const plans = {
   short: { ...plan, changes: [changes[0], { token: tokens.dollar.address, amount: '1' }] },
   dear: { ...plan, changes, fee: '900000000000000000' },
   approvable: { ...plan, changes, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' } },
+  unrunApprovable: { ...plan, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' } },
+  unrunAtomic: { ...plan, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' }, atomic: true },
   atomic: { ...plan, changes, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' }, atomic: true },
 } as const
 

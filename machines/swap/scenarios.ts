@@ -61,4 +61,12 @@ export const scenarios: Scenario[] = [
     commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
     ...oneMove,
   },
+  {
+    name: 'the network forgets what was allowed',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...allowing],
+    at,
+    commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
+    ...oneMove,
+  },
 ]

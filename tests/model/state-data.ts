@@ -18,7 +18,7 @@ const ofKit = (kit: Kit, wallets: readonly Wallet[]): Row[] => {
     ['gateTask', context.gateTask !== null, isAsked],
     ['deferred', context.deferred !== null, kit.matches({ deferral: 'waiting' })],
     ['pendingConnection', context.pendingConnection !== null, kit.matches({ pendingConnection: 'activating' })],
-    ['pendingNetwork', context.pendingNetwork !== null, kit.matches({ pendingNetwork: 'switching' })],
+    ['pendingNetwork', context.pendingNetwork !== null, !kit.matches({ pendingNetwork: 'idle' })],
     ['unsupported', context.unsupported !== null, kit.matches({ networkSupport: 'unsupported' })],
     ['stack', context.stack.length > 0, !kit.matches({ modal: 'closed' })],
     ['active', context.active !== null, context.namespaces.length > 0],

@@ -1,7 +1,7 @@
 import { reported, send, toldBefore } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { kitOf, routesOf, snapshotOf, stackOf } from '../../../tests/model/snapshots.ts'
-import { listed, ofProject, reports, twoNamespaces } from '../../../tests/model/world.ts'
+import { listed, ofProject, ofSessions, reports, twoNamespaces } from '../../../tests/model/world.ts'
 import { toDownloads } from '../../downloads/scenarios.ts'
 import { fromNetworks } from './networks.ts'
 
@@ -119,6 +119,17 @@ export const loading: Scenario[] = [
     stateKey: routesOf,
     expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === 'OnRampProviders',
   },
+  ...(['SmartSessionList', 'SmartSessionCreated'] as const).map(
+    (view): Scenario => ({
+      name: `a smart account’s user comes to ${view}, whose flow loads or does not`,
+      input: ofSessions,
+      prelude: [reported(reports.embeddedUser), send('modal.open', '', { view })],
+      at: '',
+      lazy: true,
+      stateKey: routesOf,
+      expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === view,
+    }),
+  ),
   ...(['AccountSettings', 'UpdateEmailWallet'] as const).map(
     (view): Scenario => ({
       name: `the embedded wallet’s user comes to ${view}, whose flow loads or does not`,
