@@ -69,6 +69,7 @@ export const grantPermissionsMachine = grantSetup.createMachine({
         declined: {
           description: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
           meta: { view: 'SmartSessionRequest', status: 'grant.declined' },
+          tags: 'failed',
           on: { 'grant.retry': 'asking', 'grant.leave': leaves, 'nav.back': leaves },
         },
         failed: {

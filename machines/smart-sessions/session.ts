@@ -46,6 +46,7 @@ export const session = sessionsSetup.createStateConfig({
     declined: {
       description: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
       meta: { view: 'SmartSession', status: 'sessions.declined' },
+      tags: 'failed',
       on: { 'session.revoke': 'signing', 'nav.back': toList },
     },
     failed: {

@@ -107,6 +107,7 @@ export const reviewing = swapSetup.createStateConfig({
     unchecked: {
       description:
         'The node does not say what it would do: that is told, and the wallet may know more, so that the user may go on [swap-plan].',
+      tags: 'failed',
       meta: { status: 'swap.unchecked' },
       ...fresh,
       initial: 'deciding',

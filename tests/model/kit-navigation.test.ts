@@ -196,7 +196,9 @@ describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
 
   const ofAccount = Object.entries(routes).filter(([, row]) => 'ofActiveNamespace' in row && 'open' in row)
   it.each(ofAccount.map(([route]) => route))('keeps %s as it was under the frame of the embedded wallet', (route) => {
-    const open = send('modal.open', '', { view: route })
+    // A grant is of what a dApp wants; without that it ends at once.
+    const wish = route === 'SmartSessionCreated' && { wish: '{}' }
+    const open = send('modal.open', '', { view: route, ...wish })
     const simulation = startKit([reported(reports.embeddedUser), open], ofProject)
     const flow = simulation.find('route:1')
     simulation.play(send('nav.push', '', { route: 'ApproveTransaction' }))

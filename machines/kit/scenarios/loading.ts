@@ -126,8 +126,9 @@ export const loading: Scenario[] = [
       prelude: [reported(reports.embeddedUser), send('modal.open', '', { view })],
       at: '',
       lazy: true,
-      stateKey: routesOf,
-      expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === view,
+      // A grant that nobody asks for ends at once, and is opened once more when its chart is here.
+      stateKey: (simulation) => [routesOf(simulation), kitOf(simulation).context.loadedFlows],
+      expandIf: (simulation) => [...routesOf(simulation), view].every((route) => route === view),
     }),
   ),
   ...(['AccountSettings', 'UpdateEmailWallet'] as const).map(
