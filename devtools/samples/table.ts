@@ -965,7 +965,7 @@ export const samples: Samples = {
       path: [12, 79, 127, 140],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 127, 330], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 127, 332], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -978,7 +978,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 334], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 336], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [147, 146],
@@ -996,7 +996,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 344],
+      path: [66, 9, 346],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -2850,9 +2850,10 @@ export const samples: Samples = {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [12, 21, 155],
+        path: [0, 155],
       },
       'kit.modal.open.SmartSessionList.loading': {
         input: {
@@ -2860,9 +2861,10 @@ export const samples: Samples = {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [12, 21, 155],
+        path: [0, 155],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -2941,6 +2943,28 @@ export const samples: Samples = {
         },
         lazy: true,
         path: [12, 36, 152],
+      },
+      'kit.modal.open.SmartSessionList.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        lazy: true,
+        path: [0, 155, 148],
+      },
+      'kit.modal.open.SmartSessionList.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        lazy: true,
+        path: [0, 155, 152],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4333,6 +4357,24 @@ export const samples: Samples = {
         },
         path: [12, 154, 294, 299, 301, 303, 309],
       },
+      'swap.draft.reviewing.unchecked.approvable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 310],
+      },
+      'swap.draft.reviewing.unchecked.atomic': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 311],
+      },
       'swap.draft.reviewing.refreshing': {
         input: {
           projectServices: {
@@ -4340,7 +4382,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 306, 310],
+        path: [12, 154, 294, 299, 301, 303, 306, 312],
       },
       'swap.swapping': {
         input: {
@@ -4349,7 +4391,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 311],
+        path: [12, 154, 294, 299, 301, 303, 307, 313],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4358,7 +4400,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 311],
+        path: [12, 154, 294, 299, 301, 303, 307, 313],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4367,151 +4409,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 311],
-      },
-      'swap.sent': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 312],
-      },
-      'swap.sent.pending': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 312],
-      },
-      'swap.refused': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 313],
-      },
-      'swap.refused.declined': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 313],
-      },
-      'swap.refused.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 314],
-      },
-      'swap.swapping.unanswered': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 315],
-      },
-      'swap.swapping.prompted.slow': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 316],
-      },
-      'swap.sent.confirmed': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 317],
-      },
-      'swap.sent.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 318],
-      },
-      'swap.sent.spedUp': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 319],
-      },
-      'swap.sent.cancelled': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 320],
-      },
-      'swap.sent.replaced': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 294, 299, 301, 303, 307, 311, 312, 321],
-      },
-      'swap.draft.reviewing.ready': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 306],
-      },
-      'swap.draft.reviewing.feeMissing': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 324],
-      },
-      'swap.draft.reviewing.approvable': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325],
-      },
-      'swap.draft.reviewing.atomic': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 326],
+        path: [12, 154, 294, 299, 301, 303, 307, 313],
       },
       'swap.approving': {
         input: {
@@ -4520,7 +4418,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311],
+        path: [12, 154, 294, 299, 301, 303, 310, 313],
       },
       'swap.approving.prompted': {
         input: {
@@ -4529,7 +4427,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311],
+        path: [12, 154, 294, 299, 301, 303, 310, 313],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4538,7 +4436,70 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311],
+        path: [12, 154, 294, 299, 301, 303, 310, 313],
+      },
+      'swap.sent': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 314],
+      },
+      'swap.sent.pending': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 314],
+      },
+      'swap.refused': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 315],
+      },
+      'swap.refused.declined': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 315],
+      },
+      'swap.refused.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 316],
+      },
+      'swap.swapping.unanswered': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 317],
+      },
+      'swap.swapping.prompted.slow': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 318],
       },
       'swap.approving.pending': {
         input: {
@@ -4547,7 +4508,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312],
+        path: [12, 154, 294, 299, 301, 303, 310, 313, 314],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4556,7 +4517,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 327],
+        path: [12, 154, 294, 299, 301, 303, 310, 313, 319],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4565,7 +4526,52 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 328],
+        path: [12, 154, 294, 299, 301, 303, 310, 313, 320],
+      },
+      'swap.sent.confirmed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 321],
+      },
+      'swap.sent.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 322],
+      },
+      'swap.sent.spedUp': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 323],
+      },
+      'swap.sent.cancelled': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 324],
+      },
+      'swap.sent.replaced': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 325],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4574,7 +4580,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312, 318],
+        path: [12, 154, 294, 299, 301, 303, 310, 313, 314, 322],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4583,7 +4589,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312, 320],
+        path: [12, 154, 294, 299, 301, 303, 310, 313, 314, 324],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4592,7 +4598,43 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 325, 311, 312, 321],
+        path: [12, 154, 294, 299, 301, 303, 310, 313, 314, 325],
+      },
+      'swap.draft.reviewing.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 326, 327, 299, 301, 303, 306],
+      },
+      'swap.draft.reviewing.feeMissing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 326, 327, 299, 301, 303, 328],
+      },
+      'swap.draft.reviewing.approvable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 326, 327, 299, 301, 303, 329],
+      },
+      'swap.draft.reviewing.atomic': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 326, 327, 299, 301, 303, 330],
       },
       'swap.sent.dropped': {
         input: {
@@ -4601,7 +4643,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 322, 323, 299, 301, 303, 306, 311, 312, 329],
+        path: [12, 154, 293, 326, 327, 299, 301, 303, 306, 313, 314, 331],
+      },
+      'swap.refused.approvalDropped': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 154, 293, 326, 327, 299, 301, 303, 329, 313, 314, 331],
       },
     },
     switchActiveChain: {
@@ -4715,24 +4766,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 127, 330] },
-      'switchNetwork.switching': { path: [12, 127, 330] },
-      'switchNetwork.switching.asking': { path: [12, 127, 330] },
-      'switchNetwork.switching.slow': { path: [12, 127, 330, 331] },
+      switchNetwork: { path: [12, 127, 332] },
+      'switchNetwork.switching': { path: [12, 127, 332] },
+      'switchNetwork.switching.asking': { path: [12, 127, 332] },
+      'switchNetwork.switching.slow': { path: [12, 127, 332, 333] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 332] },
-      'toasts.some.passing': { path: [29, 30, 332] },
-      'toasts.some.held': { path: [29, 30, 332, 333] },
+      'toasts.some': { path: [29, 30, 334] },
+      'toasts.some.passing': { path: [29, 30, 334] },
+      'toasts.some.held': { path: [29, 30, 334, 335] },
     },
     transaction: {
-      transaction: { path: [12, 334] },
-      'transaction.requested': { path: [12, 334] },
-      'transaction.pending': { path: [12, 334, 335] },
-      'transaction.pending.asking': { path: [12, 334, 335] },
-      'transaction.pending.waiting': { path: [12, 334, 335, 336] },
+      transaction: { path: [12, 336] },
+      'transaction.requested': { path: [12, 336] },
+      'transaction.pending': { path: [12, 336, 337] },
+      'transaction.pending.asking': { path: [12, 336, 337] },
+      'transaction.pending.waiting': { path: [12, 336, 337, 338] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [147, 146] },
@@ -4741,16 +4792,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [147, 146] },
       'updateEmailWallet.shown.resend.ready': { path: [147, 146] },
       'updateEmailWallet.shown.step.typing': { path: [147, 146] },
-      'updateEmailWallet.shown.step.sending': { path: [147, 146, 337] },
-      'updateEmailWallet.shown.step.primary': { path: [147, 146, 337, 338] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [147, 146, 337, 338] },
-      'updateEmailWallet.shown.resend.cooling': { path: [147, 146, 337, 338] },
-      'updateEmailWallet.shown.step.secondary': { path: [147, 146, 337, 339] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [147, 146, 337, 339] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [147, 146, 337, 338, 340] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [147, 146, 337, 339, 340] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [147, 146, 337, 341, 342] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [147, 146, 337, 338, 343, 342] },
+      'updateEmailWallet.shown.step.sending': { path: [147, 146, 339] },
+      'updateEmailWallet.shown.step.primary': { path: [147, 146, 339, 340] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [147, 146, 339, 340] },
+      'updateEmailWallet.shown.resend.cooling': { path: [147, 146, 339, 340] },
+      'updateEmailWallet.shown.step.secondary': { path: [147, 146, 339, 341] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [147, 146, 339, 341] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [147, 146, 339, 340, 342] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [147, 146, 339, 341, 342] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [147, 146, 339, 343, 344] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [147, 146, 339, 340, 345, 344] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
@@ -4761,101 +4812,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.download.known': { path: [66, 9, 344] },
+      'walletConnect.shown.download.known': { path: [66, 9, 346] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [66, 124],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 344] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 344] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 344, 345] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 344, 345] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 344, 346] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 344, 346] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 344, 347] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 348] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 344, 119] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 344, 119] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 344, 121] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 344, 120] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 344, 120] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 344, 167] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 344, 349] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 344, 350] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 344, 351] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 344, 345, 119] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 344, 346, 119] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 344, 119, 352] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 353, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 353, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 344, 345, 119, 354] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 344, 345, 119, 167] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 344, 346, 119, 354] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 344, 346, 119, 167] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 344, 119, 352, 355] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 344, 345, 119, 354, 356] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 344, 345, 119, 354, 357] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 344, 346, 119, 354, 356] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 344, 346, 119, 354, 357] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 344, 345, 119, 354, 167, 356] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 344, 345, 119, 354, 356, 354] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 344, 346, 119, 354, 167, 356] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 344, 346, 119, 354, 356, 354] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 344] },
+      'walletConnect.shown.code.held': { path: [66, 9, 346] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 346] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 346, 347] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 346, 347] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 346, 348] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 346, 348] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 346, 349] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 346, 119] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 346, 119] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 346, 121] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 346, 120] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 346, 120] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 346, 167] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 346, 351] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 346, 352] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 346, 353] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 346, 347, 119] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 346, 348, 119] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 346, 119, 354] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 355, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 355, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 346, 347, 119, 356] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 346, 347, 119, 167] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 346, 348, 119, 356] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 346, 348, 119, 167] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 346, 119, 354, 357] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 346, 347, 119, 356, 358] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 346, 347, 119, 356, 359] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 346, 348, 119, 356, 358] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 346, 348, 119, 356, 359] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 346, 347, 119, 356, 167, 358] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 346, 347, 119, 356, 358, 356] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 346, 348, 119, 356, 167, 358] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 346, 348, 119, 356, 358, 356] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 346] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344],
+        path: [66, 9, 346],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344, 119],
+        path: [66, 9, 346, 119],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344, 119, 356],
+        path: [66, 9, 346, 119, 358],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344, 119, 358],
+        path: [66, 9, 346, 119, 360],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344, 119, 357],
+        path: [66, 9, 346, 119, 359],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344, 119, 167, 356],
+        path: [66, 9, 346, 119, 167, 358],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344, 119, 167, 358],
+        path: [66, 9, 346, 119, 167, 360],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 344, 119, 356, 354],
+        path: [66, 9, 346, 119, 358, 356],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 348] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 348] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 348, 356] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 348, 358] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 350, 358] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 350, 360] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 348, 357],
+        path: [66, 9, 350, 359],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 348, 356, 354],
+        path: [66, 9, 350, 358, 356],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 353] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 353] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 353, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 353, 359] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 353, 12, 360] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 355] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 355] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 355, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 355, 361] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 355, 12, 362] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 361, 362] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 363, 364] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
     },
     walletList: {
@@ -4902,7 +4953,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 363],
+        path: [66, 123, 61, 365],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4911,7 +4962,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 363],
+        path: [66, 123, 61, 365],
       },
       'walletList.searching.loading': {
         input: {
@@ -4920,7 +4971,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 364],
+        path: [66, 123, 61, 366],
       },
       'walletList.browsing.ready': {
         input: {
@@ -4929,7 +4980,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 365],
+        path: [66, 123, 61, 367],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -4938,7 +4989,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366],
+        path: [66, 123, 61, 368],
       },
       'walletList.browsing.complete': {
         input: {
@@ -4947,7 +4998,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 367],
+        path: [66, 123, 61, 369],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -4956,7 +5007,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 367],
+        path: [66, 123, 61, 369],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -4965,7 +5016,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 368],
+        path: [66, 123, 61, 370],
       },
       'walletList.browsing.failed': {
         input: {
@@ -4974,7 +5025,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 369],
+        path: [66, 123, 61, 371],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -4983,7 +5034,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 369],
+        path: [66, 123, 61, 371],
       },
       'walletList.searching.complete': {
         input: {
@@ -4992,7 +5043,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 364, 370],
+        path: [66, 123, 61, 366, 372],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5001,7 +5052,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 364, 370],
+        path: [66, 123, 61, 366, 372],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5010,7 +5061,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 364, 371],
+        path: [66, 123, 61, 366, 373],
       },
       'walletList.searching.failed': {
         input: {
@@ -5019,7 +5070,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 364, 372],
+        path: [66, 123, 61, 366, 374],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5028,7 +5079,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 364, 372],
+        path: [66, 123, 61, 366, 374],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5037,7 +5088,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366, 366],
+        path: [66, 123, 61, 368, 368],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5046,7 +5097,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 369, 82],
+        path: [66, 123, 61, 371, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5055,7 +5106,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 364, 372, 82],
+        path: [66, 123, 61, 366, 374, 82],
       },
     },
     wallet: {
@@ -5069,18 +5120,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [373] },
-      'wallet.restore.ending': { path: [374] },
+      'wallet.status.connecting': { path: [375] },
+      'wallet.restore.ending': { path: [376] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [375] },
-      'wallet.status.disconnecting': { path: [12, 376] },
-      'wallet.network.switching': { path: [12, 377] },
-      'wallet.status.activating': { path: [158, 378] },
-      'wallet.status.activatingForConnect': { path: [177, 373] },
+      'wallet.link.watching.overdue': { path: [377] },
+      'wallet.status.disconnecting': { path: [12, 378] },
+      'wallet.network.switching': { path: [12, 379] },
+      'wallet.status.activating': { path: [158, 380] },
+      'wallet.status.activatingForConnect': { path: [177, 375] },
     },
   },
   ports: {
@@ -5863,6 +5914,21 @@ export const samples: Samples = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          atomic: true,
         },
         {
           offer: { units: '2988020943', fee: '450000000000000' },
@@ -8685,6 +8751,29 @@ export const samples: Samples = {
         problem: 'Pool: insufficient output amount',
       },
     },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000' },
+        least: '2958140733',
+        approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+        atomic: true,
+      },
+    },
     { do: 'send', at: 'route:1', event: { type: 'plan.retry' } },
     { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
     {
@@ -8704,6 +8793,8 @@ export const samples: Samples = {
     },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.swapping.prompted' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.swapping.prompted.asking' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.approving.prompted' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.approving.prompted.asking' },
     { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'confirmed' } },
     { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'failed' } },
     {
@@ -8780,8 +8871,6 @@ export const samples: Samples = {
         atomic: true,
       },
     },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.approving.prompted' },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.approving.prompted.asking' },
     {
       do: 'send',
       at: 'route:1',
