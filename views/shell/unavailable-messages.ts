@@ -4,7 +4,7 @@ import { useText as useTextOf } from '../text.tsx'
 
 /** What is said where a part of the modal could not be fetched: it loads with the view that says it. */
 export const unavailableMessages = combineMessages(
-  defineMessages({ en: () => import('./unavailable.en.ts') }),
+  defineMessages({ en: () => import('../../locales/unavailable.en.ts') }),
   commonMessages,
 )
 
