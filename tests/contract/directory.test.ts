@@ -264,7 +264,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
 })
 
 describe('a picture [directory-pictures]', () => {
-  it('is fetched once, and has an address of this page', async () => {
+  it('is fetched once, and has an address of this page [onramp-pictures]', async () => {
     const service = directory()
     const [one, same] = await Promise.all([service.image('a', never), service.image('a', never)])
     expect(one).toMatch(/^blob:/)

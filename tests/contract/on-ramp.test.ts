@@ -101,7 +101,7 @@ describe('an order [onramp-quote] [onramp-link]', () => {
       { ...order, payment: euros, quote: estimateOf({ ...order, payment: euros }) },
       {},
     ],
-  ] as const)('tells Coinbase %s', async (_, asked, preset) => {
+  ] as const)('tells Coinbase %s [onramp-link]', async (_, asked, preset) => {
     sandbox.api.requests.length = 0
     await open().linkOnramps({ ...asked, providers: ['coinbase'] }, never)
     const sent = sandbox.api.requests.find(({ path: to }) => to === '/v1/generators/onrampurl')?.body

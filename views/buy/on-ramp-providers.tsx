@@ -3,7 +3,7 @@ import { statusOf } from '../../core/state-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Footer, Stack } from '../../ui/layout.tsx'
+import { Footer, Line, Stack } from '../../ui/layout.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
@@ -44,12 +44,14 @@ function Form({ actor }: Props) {
       <Order actor={actor} />
       <Providers actor={actor} />
       <Footer>
-        <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
-          {t('onramp.purchases')}
-        </TextLink>
-        <TextLink testId="onramp-help" onPress={() => actor.send({ type: 'help.open' })}>
-          {t('onramp.what')}
-        </TextLink>
+        <Line gap={16}>
+          <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
+            {t('onramp.purchases')}
+          </TextLink>
+          <TextLink testId="onramp-help" onPress={() => actor.send({ type: 'help.open' })}>
+            {t('onramp.what')}
+          </TextLink>
+        </Line>
       </Footer>
     </Stack>
   )
