@@ -38,6 +38,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     longestCallsId: 8_194,
     outcomeLife: 8_000,
     onramp: {
+      knownPatience: 5_000,
       ...{ optionsPatience: 10 * seconds, quoteWait: 500, windowPoll: 1 * seconds },
       ...{ poll: 4 * seconds, patience: 3 * minutes, trail: 30 * seconds, life: 24 * 60 * minutes, most: 20 },
     },

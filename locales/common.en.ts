@@ -12,6 +12,7 @@ export const messages = {
   'connect.noneHint': 'Install one and it will appear here automatically.',
   'connect.unreachedHint': 'Check your internet connection. We’ll keep trying.',
   'connect.missing': 'I don’t have a wallet',
+  'title.ConnectingExternal': '{wallet}',
   'title.AllWallets': 'All wallets',
   'title.Loading': 'Loading',
   'view.failedTitle': 'Something went wrong',

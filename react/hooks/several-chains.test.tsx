@@ -76,7 +76,7 @@ it('leads from a wallet by its chains to the wallet’s prompt, and back the sam
   expect(title()).toBe('Meadow')
   await press('header-back')
   await until('wui-list-chain-solana')
-  expect([title(), focused()]).toEqual(['Choose a network', 'header-back'])
+  expect([title(), focused()]).toEqual(['Choose a network', 'wui-list-chain-solana'])
   await press('header-back')
   await waitFor(() => expect(focused()).toBe('wallet-selector-example.meadow'))
 })
