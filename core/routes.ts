@@ -177,6 +177,12 @@ export const routes = {
     after: { left: 'back', ...account },
     needs: ['connection', 'smartSessions'],
   },
+  SmartSessionCreated: {
+    ...ofAccount,
+    flow: 'grantPermissions',
+    after: { granted: 'back', left: 'back', ...account },
+    uninterrupted: true,
+  },
   AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },
 } as const satisfies Record<string, RouteRow>
 

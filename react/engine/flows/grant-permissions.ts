@@ -1,0 +1,34 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { type Failure, PorticoError } from '../../../core/errors.ts'
+import type { GrantPlan, SessionHolder } from '../../../core/smart-session.ts'
+import { type Granting, type GrantNews, grantPermissionsMachine } from '../../../machines/grant-permissions/chart.ts'
+import { idOfWish } from '../../../services/permission-request.ts'
+import { waiting } from '../../smart-session/waiting.ts'
+import { defineFlow } from '../define-flow.ts'
+import { smartSessionsOf } from '../smart-sessions-of.ts'
+
+/** Letting a dApp do something: the blockchain API adds its key, the wallet allows it, and the dApp's page hears of it. */
+export default defineFlow('grantPermissions', (deps) => {
+  const { prepareGrant, askGrant, activateGrant } = smartSessionsOf(deps)
+  return grantPermissionsMachine.provide({
+    actors: {
+      answerDapp: fromCallback<GrantNews, { wish: string | null }>(({ input: { wish }, receive }) => {
+        const asker = waiting.get((wish === null ? undefined : idOfWish(wish)) ?? '')
+        let failure: Failure = { code: 'request.aborted' }
+        receive((news) => {
+          if (news.type === 'grant.failed') failure = news.failure
+          else asker?.resolve({ pci: news.plan.pci, address: news.holder.address })
+        })
+        // A promise that has been resolved stays so.
+        return () => asker?.reject(new PorticoError(failure.code, failure.params))
+      }),
+      prepareGrant: fromPromise<GrantPlan, { holder: SessionHolder; wish: string }>(({ input, signal }) =>
+        prepareGrant(input, signal),
+      ),
+      askGrant: fromPromise<string, Granting>(({ input }) => askGrant(input)),
+      activateGrant: fromPromise<void, Granting & { context: string }>(({ input, signal }) =>
+        activateGrant(input, signal),
+      ),
+    },
+  })
+})
