@@ -48,6 +48,7 @@ import { signInMessages } from './sign-in/messages.ts'
 import { smartSessionsMessages } from './smart-sessions/messages.ts'
 import { socialLoginMessages } from './social-login/messages.ts'
 import { swapMessages } from './swap/messages.ts'
+import { swapStatusMessages } from './swap/swap-status-messages.ts'
 import { updateEmailWalletMessages } from './update-email-wallet/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
@@ -120,7 +121,7 @@ export const registry = {
     Swap: lazyView(() => import('./swap/swap.tsx'), swapMessages),
     SwapSelectToken: lazyView(() => import('./swap/swap-select-token.tsx'), swapMessages),
     SwapPreview: lazyView(() => import('./swap/swap-preview.tsx'), swapMessages),
-    SwapStatus: lazyView(() => import('./swap/swap-status.tsx'), swapMessages),
+    SwapStatus: lazyView(() => import('./swap/swap-status.tsx'), swapStatusMessages),
   },
   buy: {
     OnRampProviders: lazyView(() => import('./buy/on-ramp-providers.tsx'), buyMessages),

@@ -9,7 +9,7 @@ import type { Visitor } from './harness/visitor.ts'
 const xstate = 'xstate.done.actor'
 
 /** What the list cannot be painted without: the charts, the dialog, the view and its words. */
-const list = [xstate, 'w3m-modal-card', 'wallet-selector-', message('connect.noneHint')]
+const list = [xstate, 'w3m-modal-card', 'wallet-selector-', message('connect.missing')]
 
 /** What a wallet cannot be asked without: the view, and what becomes of the answer. */
 const asking = ['connecting-retry', String.raw`\bmap\b`]

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
-import { useText } from './messages.ts'
+import { useText } from './empty-list-messages.ts'
 
 export interface EmptyListProps {
   /** There is no wallet, or the code that finds them could not be fetched. */

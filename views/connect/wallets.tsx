@@ -12,10 +12,14 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { type LazyView, lazyView } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import type { EmptyListProps } from './empty-list.tsx'
+import { emptyListMessages } from './empty-list-messages.ts'
 import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
 
-const emptyList = lazyView<EmptyListProps, typeof connectMessages>(() => import('./empty-list.tsx'), connectMessages)
+const emptyList = lazyView<EmptyListProps, typeof emptyListMessages>(
+  () => import('./empty-list.tsx'),
+  emptyListMessages,
+)
 
 /** The rows of the directory. */
 export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./more-wallets.tsx'), connectMessages)

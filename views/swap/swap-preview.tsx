@@ -17,8 +17,8 @@ import { TokenPicture } from '../token-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { Costs, useAmount } from './costs.tsx'
-import { useText } from './messages.ts'
 import { SlippageFact } from './slippage.tsx'
+import { useText } from './swap-status-messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 

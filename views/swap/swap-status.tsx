@@ -7,10 +7,10 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
 import { useAmount } from './costs.tsx'
-import { type swapMessages, useText } from './messages.ts'
+import { type swapStatusMessages, useText } from './swap-status-messages.ts'
 
 /** The sentence below a status; what went wrong elsewhere has that of its code. */
-const hints: Partial<Record<string, CodeOf<typeof swapMessages>>> = {
+const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
   'swap.approveAsking': 'swap.approveAskingHint',
   'swap.approveSlow': 'swap.approveSlowHint',
   'swap.approving': 'swap.approvingHint',
