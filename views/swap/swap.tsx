@@ -15,9 +15,10 @@ import { truncate } from '../names.ts'
 import { kitOf } from '../use-kit.ts'
 import { Cautions } from './cautions.tsx'
 import { Costs } from './costs.tsx'
+import { swapMessages } from './messages.ts'
 import { Sides } from './sides.tsx'
 import { SlippageFact } from './slippage.tsx'
-import { swapMessages, useText } from './swap-status-messages.ts'
+import { useText } from './swap-status-messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
