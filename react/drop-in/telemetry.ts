@@ -12,9 +12,6 @@ export type Analytics = (event: ReportedEvent) => void
 /** What is kept until the project has said whether it wants to hear it. */
 const mostKept = 50
 
-/** Whether the service does not take what this page says: the developer hears of it once, however many kits there were. */
-let isRefused = false
-
 /** What the dApp's analytics, and where project and dApp both want that, the project's, are told [api-telemetry]. */
 export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined): void {
   const { store, options } = kit
@@ -28,6 +25,7 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
   let kept: { event: ReportedEvent; timestamp: number }[] = []
   /** Whether the project wants to hear; undefined until it has said so. */
   let agreed: boolean | undefined
+  let isRefused = false
 
   const deliver = async ({ event, timestamp }: (typeof kept)[number]) => {
     const taken = await send?.(event, timestamp)
