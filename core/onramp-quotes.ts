@@ -23,7 +23,7 @@ const estimated = 'mocked-quote-id'
 export const boughtBy = (quote: OnrampQuote | null): string | undefined =>
   quote === null || quote.quoteId === estimated ? undefined : quote.purchaseAmount.amount
 
-/** An estimate for where nobody quotes: one for one, and without any fee [onramp-estimate]. */
+/** An estimate where there is no quote: one for one, and without any fee [onramp-estimate]. */
 export function estimateOf({ amount, payment }: Pick<OnrampOrder, 'amount' | 'payment'>): OnrampQuote {
   const paid = { amount, currency: payment.id }
   return {

@@ -35,7 +35,7 @@ describe('what can be bought [onramp-options] [onramp-defaults]', () => {
     expect(on('eip155:110')).toEqual(coins)
   })
 
-  it('is the one coin that Meld sells where nobody else does [onramp-meld]', () => {
+  it('is the one coin that Meld sells where no other provider does [onramp-meld]', () => {
     const sold = (namespace: 'eip155' | 'solana') =>
       purchasesOn(coins, { namespace, caipNetworkId: `${namespace}:1` }, ['meld']).map(({ id }) => id)
     expect([sold('eip155'), sold('solana')]).toEqual([['usdc'], ['SOL']])

@@ -57,7 +57,7 @@ it('reads whom a payment is asked for, and never the token’s contract for them
   )
 })
 
-it('refuses every other path, and a transfer to nobody, to two or of what is no amount [send-paste]', () => {
+it('refuses every other path, and a transfer without a receiver, to two, or of what is no amount [send-paste]', () => {
   const path = fc.string({ maxLength: 20 }).filter((each) => !/[?]/.test(each) && each !== 'transfer')
   const amount = fc.string({ minLength: 1, maxLength: 20 }).filter((each) => !/^[\d.e+-]+$/i.test(each))
   fc.assert(

@@ -45,7 +45,7 @@ function only(query: URLSearchParams, name: string): string | undefined | null {
   return all.length > 1 ? null : all[0]
 }
 
-/** EIP-681: a transfer of the currency, or a call of a token's `transfer`. Another call is nothing that is sent to anybody. */
+/** EIP-681: a transfer of the currency, or a call of a token's `transfer`. Any other call is no transfer. */
 function evmRequest(target: string, call: string | undefined, query: URLSearchParams, form: RegExp) {
   if (call !== undefined && call !== 'transfer') return undefined
   const [to, number] =

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What is built or installed. */
 const left = /^(?:node_modules|dist|build|out|coverage|storybook-static|\..+)$/
 
-/** Nobody has written more by hand. */
+/** In bytes: a larger file was not written by hand. */
 const LARGEST = 2_000_000
 
 /** The files of a folder and of those in it, by their paths from there; what is installed or built is left out. */

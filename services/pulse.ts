@@ -24,7 +24,7 @@ export function pulseService({ url = 'https://pulse.walletconnect.org', projectI
       const { ok, status } = await fetch(to, { method: 'POST', body, keepalive: true, credentials: 'omit' })
       return status === 403 ? false : ok || undefined
     } catch {
-      // Nobody waits for it.
+      // Its end is not waited for.
       return undefined
     }
   }

@@ -40,7 +40,7 @@ export class SolanaConnection {
     this.#network = network
   }
 
-  /** Takes the user who is logged in; silently, nobody where nobody is. @throws what the frame says where nobody is. */
+  /** Takes the user who is logged in. Where there is no login, a silent call takes no user. @throws what the frame says where there is none. */
   async connect(silent: boolean): Promise<void> {
     if (silent && !wasUsed()) return
     const frame = await this.#wallet.frame()

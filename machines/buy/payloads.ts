@@ -23,7 +23,7 @@ export const quote = {
   purchaseAmount: money('48.5', 'USDC'),
 } as const
 
-/** The pages of both, of one alone, and of nobody. */
+/** The pages of both, of one alone, and of none. */
 export const pages = {
   both: { links: { meld: 'https://meld.test/?id=1', coinbase: 'https://coinbase.test/?id=1' }, known: ['bought-0'] },
   one: { links: { coinbase: 'https://coinbase.test/?id=1' }, known: [] },

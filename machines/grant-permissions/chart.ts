@@ -7,6 +7,7 @@ import {
   type GrantPermissionsContext,
   grantSetup,
   isRejection,
+  isSenseless,
   outputOf,
   timesOut,
 } from './setup.ts'
@@ -43,7 +44,10 @@ export const grantPermissionsMachine = grantSetup.createMachine({
             src: 'prepareGrant',
             input: ({ context: { holder, wish } }) => ({ holder, wish: wish ?? '' }),
             onDone: { target: 'asking', actions: { type: 'setPlan', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: fails },
+            onError: [
+              { guard: isSenseless, target: 'refused', actions: fails },
+              { target: 'failed', actions: fails },
+            ],
           },
           after: { request: { target: 'failed', actions: timesOut } },
           on: { 'nav.back': leaves },
@@ -71,6 +75,12 @@ export const grantPermissionsMachine = grantSetup.createMachine({
           meta: { view: 'SmartSessionRequest', status: 'grant.declined' },
           tags: 'failed',
           on: { 'grant.retry': 'asking', 'grant.leave': leaves, 'nav.back': leaves },
+        },
+        refused: {
+          description: 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
+          meta: { view: 'SmartSessionRequest', status: 'grant.refused' },
+          tags: 'failed',
+          on: { 'grant.leave': leaves, 'nav.back': leaves },
         },
         failed: {
           description: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
@@ -111,11 +121,16 @@ export const grantPermissionsMachine = grantSetup.createMachine({
         created: {
           description: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
           meta: { view: 'SmartSessionCreated' },
-          on: {
-            'grant.finish': '#grantPermissions.granted',
-            'sessions.open': { guard: 'isListed', actions: 'goToList' },
-            'nav.back': '#grantPermissions.granted',
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isListed', target: 'listed' }, { target: 'alone' }] },
+            listed: {
+              description: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+              on: { 'sessions.open': { actions: 'goToList' } },
+            },
+            alone: { description: 'This dApp lists no sessions.' },
           },
+          on: { 'grant.finish': '#grantPermissions.granted', 'nav.back': '#grantPermissions.granted' },
         },
       },
       on: {
@@ -127,7 +142,7 @@ export const grantPermissionsMachine = grantSetup.createMachine({
     },
     granted: { description: 'The user has seen it.', type: 'final', output: { status: 'granted' } },
     left: {
-      description: 'The user has left, the account is another one, or nobody wants anything.',
+      description: 'The user has left, the account is another one, or the dApp has not asked for anything.',
       type: 'final',
       output: { status: 'left' },
     },

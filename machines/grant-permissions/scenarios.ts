@@ -20,7 +20,7 @@ export const scenarios: Scenario[] = [
   },
   { name: 'the dApp lists no sessions', prelude: [reported(reports.embeddedUser), wanted], at: 'route:1', ...oneMove },
   {
-    name: 'nobody wants anything',
+    name: 'the dApp has not asked for anything',
     prelude: [reported(reports.embeddedUser), send('modal.open', '', { view: 'SmartSessionCreated' })],
     at: 'route:1',
     ...oneMove,

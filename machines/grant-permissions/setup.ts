@@ -2,10 +2,11 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
-import { type Failure, failureOf } from '../../core/errors.ts'
+import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
 import type { GrantPlan, SessionHolder } from '../../core/smart-session.ts'
 import { channel, type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
+import { statusOutput } from '../shared/status-output.ts'
 import type { Features, WalletFact } from '../system.ts'
 
 export type GrantPermissionsOutput = { status: 'granted' } | { status: 'left' } | { status: 'disconnected' }
@@ -47,8 +48,11 @@ export const begin = ({ active, connection, features, wish }: GrantInput): Grant
   lists: features.smartSessions === true && connection.accounts[0]?.type === 'smartAccount',
 })
 
+/** What is wrong with a request itself, and not with the moment. */
+const senseless: ReadonlySet<ErrorCode> = new Set(['session.request', 'session.unsupported', 'chain.mismatch'])
+
 /** What is said of a grant. */
-type GrantStatus = `grant.${'preparing' | 'asking' | 'declined' | 'failed' | 'activating' | 'untold'}`
+type GrantStatus = `grant.${'preparing' | 'asking' | 'declined' | 'refused' | 'failed' | 'activating' | 'untold'}`
 
 /** What the chart is made of. */
 export const grantSetup = setup({
@@ -79,6 +83,7 @@ export const grantSetup = setup({
     isNothing: ({ context }) => context.wish === null,
     isPrepared: ({ context }) => context.plan !== null,
     isListed: ({ context }) => context.lists,
+    isSenseless: (_, { code }: Failure) => senseless.has(code),
     isRejection: (_, { code }: Failure) => code === 'wallet.rejected' || code === 'wallet.upgradeRejected',
   },
   actions: {
@@ -111,11 +116,7 @@ export const timesOut = [
   { type: 'tellFailure', params: late },
 ] as const
 
+export const isSenseless = { type: 'isSenseless', params: failureIn } as const
 export const isRejection = { type: 'isRejection', params: failureIn } as const
 
-const statuses = ['granted', 'left', 'disconnected'] as const
-
-/** What the final state that was reached says. */
-export const outputOf = ({ event: { output } }: { event: { output: unknown } }): GrantPermissionsOutput => ({
-  status: statuses.find((status) => status === Object(output).status) ?? 'left',
-})
+export const outputOf = statusOutput(['granted', 'left', 'disconnected'], 'left')

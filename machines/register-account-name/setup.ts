@@ -6,6 +6,7 @@ import { constants } from '../../core/constants.ts'
 import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
+import { statusOutput } from '../shared/status-output.ts'
 import { type Track, tracker, type WalletFact } from '../system.ts'
 import { isSmart, reachOf, selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -176,9 +177,4 @@ export const timesOut = [
   { type: 'trackFailure', params: 'request.timeout' },
 ] as const
 
-const statuses = ['registered', 'left', 'disconnected'] as const
-
-/** What the final state that was reached says. */
-export const outputOf = ({ event: { output } }: { event: { output: unknown } }): RegisterAccountNameOutput => ({
-  status: statuses.find((status) => status === Object(output).status) ?? 'left',
-})
+export const outputOf = statusOutput(['registered', 'left', 'disconnected'], 'left')

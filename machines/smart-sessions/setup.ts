@@ -6,6 +6,7 @@ import { type Failure, failureOf } from '../../core/errors.ts'
 import type { SessionHolder, SmartSession } from '../../core/smart-session.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
+import { statusOutput } from '../shared/status-output.ts'
 import type { WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -98,9 +99,4 @@ export const fails = { type: 'setFailure', params: ({ event }: ErrorEvent): Fail
 /** There was no answer in time. */
 export const timesOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
 
-const statuses = ['left', 'disconnected'] as const
-
-/** What the final state that was reached says. */
-export const outputOf = ({ event: { output } }: { event: { output: unknown } }): SmartSessionsOutput => ({
-  status: statuses.find((status) => status === Object(output).status) ?? 'left',
-})
+export const outputOf = statusOutput(['left', 'disconnected'], 'left')

@@ -12,7 +12,7 @@ import type { Analytics } from './telemetry.ts'
 import { toThemeVariables } from './theme-variables.ts'
 
 export interface CreateAppKitOptions extends AppKitOptions {
-  /** Hears what happens, without any address or secret: what the analytics service would be told, wherever nobody tells it. */
+  /** Hears what happens, without any address or secret: what the analytics service would be told, whether or not it is. */
   analytics?: Analytics
 }
 
@@ -35,7 +35,7 @@ function announce(kit: AppKitHandle): void {
   })
 }
 
-/** Without its code nobody is told, and nothing else is missing. */
+/** Without its code no event is sent, and nothing else is missing. */
 const follow = (kit: AppKitHandle, analytics: Analytics | undefined) =>
   void import('./telemetry.ts').then(({ followEvents }) => followEvents(kit, analytics)).catch(() => undefined)
 

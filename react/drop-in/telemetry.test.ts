@@ -40,7 +40,7 @@ async function start(options: Partial<CreateAppKitOptions>) {
   const { createAppKit } = await import('./create-app-kit.ts')
   const { adapter } = stubAdapter()
   const kit = createAppKit({ adapters: [adapter], networks: [network], preload: 'none', basic: false, ...options })
-  // Loaded, as it is in a page long before anybody opens the modal.
+  // Loaded, as it is in a page long before the modal is opened.
   await import('./telemetry.ts')
   let say = (_: boolean) => {}
   kit.observe(({ kit: actor }) => {

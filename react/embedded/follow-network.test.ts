@@ -37,7 +37,7 @@ it('tells the frame the network of the active account, each time that it is anot
   expect(frame.switchNetwork.mock.calls.map(([id]) => id)).toEqual(['solana:sun', 10])
 })
 
-it('leaves a frame alone that nobody is logged in to, or that is not the active wallet’s, and asks once for what it does not do', async () => {
+it('leaves a frame without a login alone, or one that is not the active wallet’s, and asks once for what it does not do', async () => {
   const idle = frameOn(undefined)
   follow(idle)('eip155', evm)
   const { user: _, ...other } = sun

@@ -61,7 +61,7 @@ const projectServicesOf = (
   if (!needsProject && customWallets.length === 0 && universalProvider === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
   const allWallets = projectId ? (options.allWallets ?? 'SHOW') : 'HIDE'
-  // Nobody is told of anything unless the dApp asks for it.
+  // No event is sent unless the dApp asks for it.
   const local = { analytics: false, ...options.features }
   const config = { projectId, basic: !!options.basic, local, multiWallet }
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }

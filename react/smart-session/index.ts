@@ -19,7 +19,7 @@ export type {
 /**
  * Asks the user, in the modal and in their wallet, to let the dApp's key do something without asking again. See
  * docs/embedded-wallet.md.
- * @throws `wallet.notConnected` where nobody is connected, `wallet.rejected` where the user rejects it, `request.aborted` where
+ * @throws `wallet.notConnected` where no wallet is connected, `wallet.rejected` where the user rejects it, `request.aborted` where
  * the modal is closed before, and otherwise what kept it from being granted.
  */
 export async function grantPermissions(request: GrantPermissionsRequest): Promise<GrantedPermissions> {

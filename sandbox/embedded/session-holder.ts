@@ -12,7 +12,7 @@ interface HolderCall {
   data?: Hex
 }
 
-/** An app that holds sessions: it has a key, the cosigner has the other, and anybody may bring to the chain what both have signed. */
+/** An app that holds sessions: it has a key, the cosigner has the other, and any sender may bring to the chain what both have signed. */
 export class SessionHolder {
   readonly #key = privateKeyToAccount(generatePrivateKey())
   readonly #node: SandboxNode

@@ -1,8 +1,8 @@
 import type { FrameTrouble } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
-import { frameElement } from './frame-element.ts'
 import { troubleIn } from './frame-error.ts'
+import { type FrameLoading, loadFrame } from './frame-loading.ts'
 import {
   type Answered,
   type Asked,
@@ -17,25 +17,11 @@ import {
   patient,
 } from './protocol.ts'
 
-/** How long the frame may load, and how long it is left alone once it says that it is ready, in ms [embedded-load]. */
-const loadTimeout = 20_000
-const readyDelay = 500
-
 interface Open {
   name: MessageName
   /** Takes what the frame answers. */
   succeed(payload: unknown): void
   fail(cause: PorticoError): void
-}
-
-/** A frame that is in the page. */
-interface Loading {
-  frame: HTMLIFrameElement
-  /** Rejects where it does not load. */
-  ready: Promise<void>
-  /** The frame says that it has loaded, for the first time or again. */
-  hearReady(): void
-  end(): void
 }
 
 interface FrameChannelDeps {
@@ -55,7 +41,7 @@ export class FrameChannel {
   readonly #onUpdate: (payload: unknown) => void
   readonly #onTrouble: (trouble: FrameTrouble) => void
   readonly #open = new Map<string, Open>()
-  #loading: Loading | undefined
+  #loading: FrameLoading | undefined
 
   constructor({ url, onReady, onUpdate, onTrouble }: FrameChannelDeps) {
     this.#url = url
@@ -137,44 +123,19 @@ export class FrameChannel {
     this.#loading = undefined
   }
 
-  #load(): Loading {
+  #load(): FrameLoading {
     if (this.#loading?.frame.isConnected) return this.#loading
     // Something has taken it out of the page: what was asked of it is lost.
     if (this.#loading) {
       this.#drop()
       this.abort()
     }
-    const frame = frameElement(this.#url)
-    const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-    // Who asks hears of it.
-    ready.catch(() => undefined)
-    const timer = setTimeout(() => {
-      reject(new PorticoError('frame.unreachable'))
-      this.#giveUp('frame.unreachable')
-    }, loadTimeout)
-    let rest: ReturnType<typeof setTimeout> | undefined
-    const listener = (event: MessageEvent<unknown>) => this.#hear(event)
-    window.addEventListener('message', listener)
-    this.#loading = {
-      frame,
-      ready,
-      hearReady: () => {
-        clearTimeout(timer)
-        clearTimeout(rest)
-        rest = setTimeout(() => {
-          this.#onReady()
-          resolve()
-        }, readyDelay)
-      },
-      end() {
-        clearTimeout(timer)
-        clearTimeout(rest)
-        window.removeEventListener('message', listener)
-        reject(new PorticoError('frame.unreachable'))
-        frame.remove()
-      },
-    }
-    document.body.append(frame)
+    this.#loading = loadFrame({
+      url: this.#url,
+      hear: (event) => this.#hear(event),
+      onReady: this.#onReady,
+      onLate: () => this.#giveUp('frame.unreachable'),
+    })
     return this.#loading
   }
 

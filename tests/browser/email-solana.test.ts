@@ -53,7 +53,7 @@ test('one login by email is an account on both namespaces: it signs, sends SOL, 
   const start = { active: 'eip155', network: one, eip155: onEvm, solana: 'disconnected' } as const
   await showsState(visitor, start)
 
-  // The dApp asks for the other namespace: nobody is asked to log in again.
+  // The dApp asks for the other namespace: the user is not asked to log in again.
   await does(visitor, `to ${solOne}`)
   const address = await addressIn(visitor, 'solana')
   const both = { ...start, active: 'solana', network: solOne, solana: `Email ${address}` } as const

@@ -24,7 +24,7 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
 }) => {
   const { page, modal } = visitor
   const { dialog } = modal
-  // What is refused, and names that nobody has.
+  // What is refused, and names that are free.
   visitor.complaints.expect(/status of 40[04]/)
   const address = await person.logsIn('ada@example.test', projectOf(sandbox))
   sandbox.api?.blockchain.names.push({
@@ -52,7 +52,7 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await modal.says('wallet.rejected', { wallet: message('name.wallet') })
   expect(names(sandbox)).toEqual(['lovelace.reown.id'])
 
-  // Somebody was faster: another name, or the same once it is checked again, and the keyboard is back in the modal.
+  // Another account was faster: another name, or the same once it is checked again, and the keyboard is back in the modal.
   sandbox.api?.blockchain.names.push({ name: 'my-lovelace.reown.id', addresses: {} })
   await dialog.getByTestId('name-register').click()
   await frame.getByText('my-lovelace.reown.id').waitFor()

@@ -59,7 +59,7 @@ describe('a swap begins', () => {
       ...['SUSD', 'ETH', '2500000', undefined],
     ])
     expect(await start({ toToken: 'NONE' })).toMatchObject({ problem: 'wish.token' })
-    // Whoever buys the network's own currency gives another one.
+    // A user who buys the network's own currency gives another one.
     const own = await start({ toToken: 'ETH', amount: '2' })
     expect([own.from.symbol, own.to?.symbol, own.units, own.problem]).toEqual(['SUSD', 'ETH', '2000000', undefined])
     expect(await start({ fromToken: 'SUSD', toToken: 'susd' })).toMatchObject({

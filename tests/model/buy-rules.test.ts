@@ -45,7 +45,7 @@ it('a page is told how much is bought: it is asked for once that is known, or es
   expect(formOf(kit)?.context).toMatchObject({ quote: null, links: {}, payment: { id: 'EUR' } })
 })
 
-it('where nobody has a page, or one has none, they can be asked again [onramp-link]', () => {
+it('where no provider has a page, or one has none, they can be asked again [onramp-link]', () => {
   const kit = start(...quoted.slice(0, -1), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.none })
   expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'unknown' } } })
   kit.play(send('links.retry', at), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.one })
@@ -69,7 +69,7 @@ it('Meld sells the coin of the namespace, and is told no amount [onramp-meld]', 
   expect(formOf(kit)?.context.begun?.amount).toBeUndefined()
 })
 
-it('what arrives is listed anew, whichever order it is of [onramp-activity]', () => {
+it('what arrives is listed again, whichever order it is of [onramp-activity]', () => {
   const kit = start(...paying, { do: 'resolve', at: `${purchase.id}/findPurchase`, output: found.pending })
   kit.play(
     { do: 'resolve', at: `${at}/loadPurchases`, output: { purchases: [found.pending], at: 1 } },

@@ -17,7 +17,7 @@ import { useMoney } from './use-money.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
-/** Whether what is bought is only estimated: nobody has quoted, or those who sell are not who has [onramp-estimate] [onramp-meld]. */
+/** Whether what is bought is only estimated: there is no quote, or it is not of a provider that sells [onramp-estimate] [onramp-meld]. */
 function useEstimated(actor: Props['actor']): boolean {
   return useSelector(
     actor,

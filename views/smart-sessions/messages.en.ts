@@ -41,6 +41,7 @@ export const messages = {
   'grant.askingHint': 'The app wants to do this without asking each time:',
   'grant.declined': 'You declined',
   'grant.declinedHint': 'Nothing was allowed.',
+  'grant.refused': 'The app can’t do this',
   'grant.failed': 'The app can’t do this yet',
   'grant.activating': 'Almost done…',
   'grant.untold': '{wallet} has allowed it, but the service doesn’t know yet',

@@ -47,9 +47,10 @@ function Progress({ actor }: Props) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const title = t(status, { wallet })
   const hint = hints[status]
-  const text = failed && failure ? t(failure.code, { wallet, ...failure.params }) : hint ? t(hint) : ''
+  const said = failed && failure ? t(failure.code, { wallet, ...failure.params }) : ''
+  const text = hint ? t(hint) : said
   return (
-    <Note tone={failed ? 'warn' : 'plain'} testId={status}>
+    <Note tone={failed && !hint ? 'warn' : 'plain'} testId={status}>
       <Text heading>
         {busy ? <Spinner /> : null} {title}
       </Text>
@@ -62,18 +63,21 @@ function Progress({ actor }: Props) {
 function NextStep({ actor }: Props) {
   const t = useText()
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'grant.retry' }))
-  return mayRetry ? (
+  const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'grant.leave' }))
+  return mayLeave ? (
     <Foot>
       <Stack gap={8}>
-        <Button
-          variant="primary"
-          icon="retry"
-          wide
-          testId="grant-retry"
-          onPress={() => actor.send({ type: 'grant.retry' })}
-        >
-          {t('grant.retry')}
-        </Button>
+        {mayRetry ? (
+          <Button
+            variant="primary"
+            icon="retry"
+            wide
+            testId="grant-retry"
+            onPress={() => actor.send({ type: 'grant.retry' })}
+          >
+            {t('grant.retry')}
+          </Button>
+        ) : null}
         <Button wide testId="grant-leave" onPress={() => actor.send({ type: 'grant.leave' })}>
           {t('grant.leave')}
         </Button>

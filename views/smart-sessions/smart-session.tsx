@@ -14,6 +14,9 @@ import { useConnector } from '../use-connection.ts'
 import { useText } from './messages.ts'
 import { Terms } from './terms.tsx'
 
+/** The statuses that say all there is to say. */
+const whole: ReadonlySet<string> = new Set(['sessions.declined'])
+
 type Props = ViewProps<typeof smartSessionsMachine>
 
 /** What a session permits, and the way to end it [sessions-revoke]. */
@@ -41,11 +44,11 @@ function Live({ actor }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const failure = useSelector(actor, ({ context }) => context.failure)
   const said = t(status, names)
-  const why = failed && failure ? t(failure.code, { ...names, ...failure.params }) : ''
+  const why = failed && failure && !whole.has(status) ? t(failure.code, { ...names, ...failure.params }) : ''
   if (!session) return null
   return (
     <Stack gap={12}>
-      <Note tone={failed ? 'warn' : 'plain'} testId={status}>
+      <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} testId={status}>
         {said} {why}
       </Note>
       <Say>{`${said} ${why}`}</Say>

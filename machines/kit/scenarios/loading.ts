@@ -126,7 +126,7 @@ export const loading: Scenario[] = [
       prelude: [reported(reports.embeddedUser), send('modal.open', '', { view })],
       at: '',
       lazy: true,
-      // A grant that nobody asks for ends at once, and is opened once more when its chart is here.
+      // A grant that no dApp asks for ends at once, and is opened once more when its chart is here.
       stateKey: (simulation) => [routesOf(simulation), kitOf(simulation).context.loadedFlows],
       expandIf: (simulation) => [...routesOf(simulation), view].every((route) => route === view),
     }),

@@ -21,7 +21,7 @@ export default defineFlow('registerAccountName', (deps) => {
       signName: fromPromise<NameProof, NamedAccount & { name: string; namespace: Namespace }>(({ input, signal }) =>
         services.signName(input, signal),
       ),
-      // What the user has signed is registered, whoever looks on: what was cached of the account has to go when it is.
+      // What the user has signed is registered, also where the flow has ended: what was cached of the account has to go when it is.
       registerName: fromPromise<void, SignedName>(({ input }) =>
         services.registerName(input, new AbortController().signal),
       ),

@@ -8,12 +8,12 @@ import type { BlockchainOptions } from './state.ts'
 const Activation = z.looseObject({ pci: z.string(), context: z.custom<Hex>(isHex) })
 const Revocation = z.object({ pci: z.string(), signature: z.string() })
 
-/** What accounts let apps do: begun with a key of the cosigner, listed, and ended by whoever's they are. */
+/** What accounts let apps do: begun with a key of the cosigner, listed, and ended by the account that began them. */
 export function sessionRoutes({ readers, state }: Pick<BlockchainOptions, 'readers' | 'state'>): Hono {
   const { cosigner } = state
   const app = new Hono()
 
-  /** Whether it is the account's own wish: the wallet's word for sessions that were begun here, anybody's for a test's own. */
+  /** Whether it is the account's own wish: the wallet's word for sessions that were begun here, any caller's for a test's own. */
   const isWished = async (caip: string, { pci, signature }: z.infer<typeof Revocation>): Promise<boolean> => {
     if (!cosigner.knows(pci)) return true
     const [namespace, reference, address = ''] = caip.split(':')
