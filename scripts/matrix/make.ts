@@ -44,6 +44,21 @@ export const networks = [
 ]
 `
 
+/** The page of an app that no framework writes. */
+const pageWith = (script: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <link rel="icon" href="data:," />
+    <title>Portico</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script ${script}></script>
+  </body>
+</html>
+`
+
 /** Makes an app of its templates, installs what it needs and the packed Portico, and builds it. */
 export async function makeApp(
   row: Row,
@@ -54,6 +69,7 @@ export async function makeApp(
     name.startsWith('examples/') ? join(root, name) : join(root, 'scripts/matrix/templates', name),
   )
   for (const template of templates) cpSync(template, folder, { recursive: true })
+  if (row.script !== undefined) writeFileSync(join(folder, 'index.html'), pageWith(row.script))
   const path = join(folder, row.networks)
   mkdirSync(dirname(path), { recursive: true })
   const text = networksOf(rpc)

@@ -6,6 +6,8 @@ export interface Row {
   /** Folders below `templates`, or of an example, the later over the earlier. */
   templates: readonly string[]
   packages: readonly string[]
+  /** The script of its page, where the app has one that no framework writes: the tag's attributes. */
+  script?: string
   /** Commands of its own packages, one after the other. */
   build: readonly (readonly [string, ...string[]])[]
   /** What is served: a folder of files, or a server of its own that listens on `PORT`. */
@@ -32,6 +34,8 @@ const next = ['next@16.4.6', 'typescript@5.9']
 const inReact = (own: string) => ['dapp', own]
 const react = { networks: 'networks.ts', shows: { button: 'connect', addresses: ['address', 'wagmi-address'] } }
 const files = (folder: string) => ({ ...react, serve: { folder }, isRendered: false })
+const source = { script: 'type="module" src="./main.tsx"' }
+const bundle = { script: 'src="./main.js"' }
 const served = (...command: [string, ...string[]]) => ({ ...react, serve: { command }, isRendered: true })
 const nextServer = served('next', 'start', '--hostname', '127.0.0.1')
 const example = (name: string, packages: readonly string[]): Row => ({
@@ -51,28 +55,28 @@ export const rows: readonly Row[] = [
     templates: inReact('vite'),
     packages: [...react19, ...wagmi3, ...vite, 'typescript@7.0.2'],
     build: [['tsc'], ['vite', 'build']],
-    ...files('dist'),
+    ...{ ...files('dist'), ...source },
   },
   {
     ...{ name: 'vite-18', title: 'Vite 8, React 18, wagmi 2.19, TypeScript 5.9' },
     templates: inReact('vite'),
     packages: [...react18, ...wagmi2, ...vite, 'typescript@5.9'],
     build: [['tsc'], ['vite', 'build']],
-    ...files('dist'),
+    ...{ ...files('dist'), ...source },
   },
   {
     ...{ name: 'webpack', title: 'webpack 5' },
     templates: inReact('webpack'),
     packages: [...react19, ...wagmi3, ...swc, 'webpack@5.112.2', 'webpack-cli@7'],
     build: [['webpack']],
-    ...files('dist'),
+    ...{ ...files('dist'), ...bundle },
   },
   {
     ...{ name: 'rspack', title: 'Rspack 2' },
     templates: inReact('rspack'),
     packages: [...react19, ...wagmi3, '@rspack/core@2', '@rspack/cli@2'],
     build: [['rspack', 'build']],
-    ...files('dist'),
+    ...{ ...files('dist'), ...bundle },
   },
   {
     ...{ name: 'next-app', title: 'Next 16, App Router, Turbopack' },
@@ -97,20 +101,20 @@ export const rows: readonly Row[] = [
   },
   {
     ...{ name: 'parcel', title: 'Parcel 2' },
-    templates: inReact('parcel'),
+    templates: ['dapp'],
     packages: [...react19, ...wagmi3, 'parcel@2.16.4'],
     build: [['parcel', 'build', 'index.html', '--public-url', './', '--no-source-maps']],
-    ...files('dist'),
+    ...{ ...files('dist'), ...source },
     remark: '`"@parcel/resolver-default": { "packageExports": true }` in `package.json`',
   },
   {
     ...{ name: 'esbuild', title: 'esbuild 0.28' },
-    templates: inReact('esbuild'),
+    templates: ['dapp'],
     packages: [...react19, ...wagmi3, 'esbuild@0.28.2'],
     build: [
       ['esbuild', 'main.tsx', '--bundle', '--splitting', '--format=esm', '--minify', '--jsx=automatic', '--outdir=.'],
     ],
-    ...files('.'),
+    ...{ ...files('.'), script: `type="module" ${bundle.script}` },
     remark: '`--splitting --format=esm`, so that what is lazy stays so',
   },
   {
