@@ -31,7 +31,7 @@ export const messages = {
   'transfer.failed': 'Failed to send transaction. Please try again.',
   'swap.init': 'Failed to initialize swap',
   'swap.price': 'Failed to fetch network token price',
-  'swap.amount': 'Please enter a valid amount',
+  'swap.amount': 'Try another amount.',
   'swap.funds': 'Insufficient balance',
   'swap.allowance': 'Failed to check allowance',
   'swap.approval': 'Failed to create approval transaction',

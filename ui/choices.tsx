@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import css from './choices.css?inline'
-import { onEnter } from './first-field.ts'
+import { onEnter, useFirstField } from './first-field.ts'
 import { useLazyStyles } from './lazy-styles.ts'
 
 export interface ChoicesProps {
@@ -45,11 +45,14 @@ export interface ChoiceFieldProps {
   onNext?: (() => void) | undefined
 }
 
-/** A short number among choices. */
+/** A short number among choices: what is opened to change it. */
 export function ChoiceField({ label, value, placeholder, unit, bad, testId, onType, onNext }: ChoiceFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useFirstField(field)
   return (
     <span className="option option-field" data-bad={bad ?? false}>
       <input
+        ref={field}
         type="text"
         inputMode="decimal"
         aria-label={label}

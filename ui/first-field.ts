@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react'
  * with the view [look-first-field]. Only where a mouse or the like is: on a touch screen the keyboard would cover half of
  * the view.
  */
-export function useFirstField(field: RefObject<HTMLInputElement | null>, first = true): void {
+export function useFirstField(field: RefObject<HTMLElement | null>, first = true): void {
   useEffect(() => {
     const root = field.current?.getRootNode()
     if (!first || !(root instanceof ShadowRoot || root instanceof Document)) return

@@ -22,7 +22,7 @@ export const messages = {
   'name.register': 'Register',
   'name.signing': 'Confirm in your wallet…',
   'name.registering': 'Registering…',
-  'name.wallet': 'Your wallet',
+  'name.wallet': 'your wallet',
   'name.done': '{name} is yours',
   'name.doneHint': 'People can send to it, and your account goes by it here.',
   'name.finish': 'Done',

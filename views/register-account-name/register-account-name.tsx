@@ -13,6 +13,9 @@ import { Suggestions } from './suggestions.tsx'
 
 type Props = ViewProps<typeof registerAccountNameMachine>
 
+/** A sentence that may begin with the words for the wallet, which has no name of its own here. */
+const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
 /** The field for a name, whether it is free, and others that are [names-suggest]. */
 export default function RegisterAccountName({ actor }: Props) {
   return (
@@ -37,7 +40,7 @@ function NameField({ actor }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
   const said = failure
-    ? t(failure.code, { wallet: t('name.wallet'), ...failure.params })
+    ? capitalized(t(failure.code, { wallet: t('name.wallet'), ...failure.params }))
     : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
   const note = letters ? `${t('name.leftOut', { letters })} ${said}` : said
   return (

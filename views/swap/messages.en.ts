@@ -27,7 +27,7 @@ export const messages = {
   'swap.review': 'Review swap',
   'swap.quoting': 'Getting the best price…',
   'swap.noOffer': 'Swap',
-  'swap.noOfferNow': 'There is no offer. {reason}',
+  'swap.noOfferNow': 'There’s no offer. {reason}',
   'swap.details': 'Details',
   'swap.rate': 'Rate',
   'swap.rateOf': '1 {from} = {amount} {to}',

@@ -95,7 +95,7 @@ function Had({ actor }: Props) {
       {...useToken(actor, 'to', to)}
       label={t('swap.getAmount')}
       caption={t('swap.get')}
-      value={units !== null && to ? write(cutToSeen(fromUnits(units, to.decimals)), false) : ''}
+      value={units !== null && to ? write(cutToSeen(fromUnits(units, to.decimals))) : ''}
       readOnly
       busy={quoting}
       worth={worth(units, to)}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
@@ -7,29 +8,38 @@ import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 import { usePercent } from './use-percent.ts'
 
-type Props = ViewProps<typeof swapMachine>
+type Props = ViewProps<typeof swapMachine> & {
+  /** It was being changed, and is again what the user came from. */
+  returned?: boolean
+}
 
 /** What may be lost at most, and the way to change it [swap-slippage]. */
-export function SlippageFact({ actor }: Props) {
+export function SlippageFact({ actor, returned = false }: Props) {
   const t = useText()
+  const box = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (returned) box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [returned])
   const percent = usePercent()
   const slippage = useSelector(actor, ({ context }) => context.slippage)
   const mayEdit = useSelector(actor, (snapshot) => snapshot.can({ type: 'slippage.edit' }))
   return (
     <Fact term={t('swap.slippage')} testId="swap-slippage">
-      {mayEdit ? (
-        <Press
-          className="text-link"
-          label={t('swap.slippageEdit', { percent: percent(slippage) })}
-          testId="swap-slippage-edit"
-          onPress={() => actor.send({ type: 'slippage.edit' })}
-        >
-          {percent(slippage)}
-          <LazyIcon name="edit" size={16} />
-        </Press>
-      ) : (
-        percent(slippage)
-      )}
+      <span ref={box}>
+        {mayEdit ? (
+          <Press
+            className="text-link"
+            label={t('swap.slippageEdit', { percent: percent(slippage) })}
+            testId="swap-slippage-edit"
+            onPress={() => actor.send({ type: 'slippage.edit' })}
+          >
+            {percent(slippage)}
+            <LazyIcon name="edit" size={16} />
+          </Press>
+        ) : (
+          percent(slippage)
+        )}
+      </span>
     </Fact>
   )
 }

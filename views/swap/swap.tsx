@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { statusOf } from '../../core/state-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,12 +54,15 @@ function Served({ actor }: Props) {
 
 function Form({ actor }: Props) {
   const editing = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { slippage: 'editing' } } }))
+  // For the keyboard: what led to the editor takes the focus when it is there again.
+  const [edited, setEdited] = useState(editing)
+  if (editing && !edited) setEdited(true)
   return (
     <Stack gap={12}>
       <Sides actor={actor} />
       <NoOffer actor={actor} />
       <Cautions actor={actor} />
-      {editing ? <LazyPart part={slippageEditor} props={{ actor }} /> : <Details actor={actor} />}
+      {editing ? <LazyPart part={slippageEditor} props={{ actor }} /> : <Details actor={actor} returned={edited} />}
       <Foot>
         <NextStep actor={actor} />
       </Foot>
@@ -67,13 +71,13 @@ function Form({ actor }: Props) {
 }
 
 /** What is offered, once something is. */
-function Details({ actor }: Props) {
+function Details({ actor, returned }: Props & { returned: boolean }) {
   const t = useText()
   const isOffered = useSelector(actor, ({ context }) => context.offer !== null)
   return isOffered ? (
     <Facts label={t('swap.details')}>
       <Costs actor={actor} />
-      <SlippageFact actor={actor} />
+      <SlippageFact actor={actor} returned={returned} />
     </Facts>
   ) : null
 }
