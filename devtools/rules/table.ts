@@ -157,7 +157,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-methods':
     "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed'.",
   'embedded-connector':
-    'The embedded wallet is a connector of wagmi and a wallet of the Wallet Standard for Solana’s adapter, reported as `AUTH`; its code loads when somebody logs in, or where somebody was logged in before.',
+    'The embedded wallet is a connector of wagmi and a wallet of the Wallet Standard for Solana’s adapter, reported as `AUTH`; its code loads when a user logs in, or where a user was logged in before.',
   'embedded-namespaces':
     'A login is one in all namespaces: a network of another one connects the wallet there without another login, signing out ends them all, and on Solana there is one account, a plain one.',
   'embedded-network': 'The frame is told the network of the active account, whenever that is another one.',
@@ -315,7 +315,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-pictures':
     "Currencies and coins have the directory's pictures, the first ones before their list is opened; their initial where there is none.",
   'onramp-meld':
-    'Meld sells one coin, SOL on Solana and USDC elsewhere, and is told no amount: it says so itself, and where nobody else sells, that coin is the only one and its amount an estimate.',
+    'Meld sells one coin, SOL on Solana and USDC elsewhere, and is told no amount: it says so itself, and where no other provider sells, that coin is the only one and its amount an estimate.',
   'onramp-steps':
     'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
   'onramp-quote':
@@ -328,7 +328,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-watch':
     'A purchase is asked after every 4 s for 180 s, and then every 30 s for a day, also after a reload and with the modal closed; it is told once, by a toast. It is of the coin that was ordered, as much of it but for fees, newer than the order, and not that of another order.',
   'onramp-activity':
-    'What was bought is listed newest first, each with what has become of it, and anew when anything arrives.',
+    'What was bought is listed newest first, each with what has become of it, and again when anything arrives.',
   'onramp-reset':
     'Another account or another network begins a form of its own; what was paid before is still followed.',
   'pairing-one': 'There is one pairing for everything that needs one.',
@@ -757,14 +757,17 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'granting.asking': 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
     'granting.declined':
       'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
+    'granting.refused': 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
     'granting.failed': 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
     'granting.activating':
       'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
     'granting.untold':
       'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
     'granting.created': 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    'granting.created.listed': 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+    'granting.created.alone': 'This dApp lists no sessions.',
     granted: 'The user has seen it.',
-    left: 'The user has left, the account is another one, or nobody wants anything.',
+    left: 'The user has left, the account is another one, or the dApp has not asked for anything.',
     disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
   },
   headless: {

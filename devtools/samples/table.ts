@@ -269,7 +269,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [66, 108],
+      path: [66, 109],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -538,7 +538,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [164],
+      path: [165],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -555,7 +555,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 135, 168],
+      path: [12, 136, 169],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -567,7 +567,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [177, 132],
+      path: [178, 133],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -587,16 +587,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [12, 187], events: [] },
+    purchase: { at: 'purchase:1000', path: [12, 188], events: [] },
     receive: {
       at: 'route:1',
-      path: [12, 133],
+      path: [12, 134],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [191],
+      path: [192],
       events: [],
     },
     registerAccountName: {
@@ -607,7 +607,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [8, 9, 192],
+      path: [8, 9, 193],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -627,10 +627,10 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [207], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [208], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [12, 134],
+      path: [12, 135],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -800,7 +800,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [12, 161],
+      path: [12, 162],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -836,7 +836,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [0, 155],
+      path: [0, 156],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -860,7 +860,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [89, 9, 281],
+      path: [89, 9, 282],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -877,7 +877,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 154],
+      path: [12, 155],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -962,10 +962,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [12, 79, 127, 140],
+      path: [12, 79, 128, 141],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 127, 332], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 128, 333], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -978,10 +978,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 336], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 337], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [147, 146],
+      path: [148, 147],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -996,7 +996,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 346],
+      path: [66, 9, 347],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1020,7 +1020,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [66, 123, 61],
+      path: [66, 124, 61],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -2304,7 +2304,7 @@ export const samples: Samples = {
         },
         path: [0, 101, 102],
       },
-      'grantPermissions.granting.failed': {
+      'grantPermissions.granting.refused': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -2314,7 +2314,7 @@ export const samples: Samples = {
         },
         path: [0, 101, 103],
       },
-      'grantPermissions.granting.activating': {
+      'grantPermissions.granting.failed': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -2322,9 +2322,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 104],
+        path: [0, 101, 104],
       },
-      'grantPermissions.granting.declined': {
+      'grantPermissions.granting.activating': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -2334,6 +2334,16 @@ export const samples: Samples = {
         },
         path: [0, 101, 102, 105],
       },
+      'grantPermissions.granting.declined': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 102, 106],
+      },
       'grantPermissions.granting.created': {
         input: {
           projectServices: {
@@ -2342,7 +2352,17 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 104, 106],
+        path: [0, 101, 102, 105, 107],
+      },
+      'grantPermissions.granting.created.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [0, 101, 102, 105, 107],
       },
       'grantPermissions.granting.untold': {
         input: {
@@ -2352,39 +2372,39 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 104, 107],
+        path: [0, 101, 102, 105, 108],
       },
     },
     headless: {
-      headless: { path: [66, 108] },
-      'headless.leading': { path: [66, 108] },
-      'headless.leading.asking': { path: [66, 108] },
-      'headless.list': { path: [66, 108] },
-      'headless.list.idle': { path: [66, 108] },
-      'headless.code': { path: [66, 108] },
-      'headless.code.none': { path: [66, 108] },
-      'headless.connection': { path: [66, 108] },
-      'headless.connection.idle': { path: [66, 108] },
-      'headless.list.fetching': { path: [66, 108, 109] },
-      'headless.list.fetching.paging': { path: [66, 108, 109] },
-      'headless.list.fetching.searching': { path: [66, 108, 110] },
-      'headless.code.loading': { path: [66, 108, 111] },
-      'headless.connection.asking': { path: [66, 108, 112] },
-      'headless.connection.pairing': { path: [66, 108, 113] },
-      'headless.connection.pairing.coding': { path: [66, 108, 113] },
-      'headless.leading.known': { path: [66, 108, 114] },
-      'headless.leading.failed': { path: [66, 108, 115] },
-      'headless.leading.again': { path: [66, 108, 115, 109] },
-      'headless.code.held': { path: [66, 108, 116, 111, 117] },
-      'headless.code.held.asking': { path: [66, 108, 116, 111, 117] },
-      'headless.code.failed': { path: [66, 108, 116, 111, 118] },
-      'headless.code.held.ready': { path: [66, 108, 116, 111, 117, 119] },
-      'headless.code.held.refused': { path: [66, 108, 116, 111, 117, 120] },
-      'headless.connection.pairing.approving': { path: [66, 108, 116, 113, 117, 119] },
-      'headless.connection.adopting': { path: [66, 108, 116, 113, 117, 121] },
+      headless: { path: [66, 109] },
+      'headless.leading': { path: [66, 109] },
+      'headless.leading.asking': { path: [66, 109] },
+      'headless.list': { path: [66, 109] },
+      'headless.list.idle': { path: [66, 109] },
+      'headless.code': { path: [66, 109] },
+      'headless.code.none': { path: [66, 109] },
+      'headless.connection': { path: [66, 109] },
+      'headless.connection.idle': { path: [66, 109] },
+      'headless.list.fetching': { path: [66, 109, 110] },
+      'headless.list.fetching.paging': { path: [66, 109, 110] },
+      'headless.list.fetching.searching': { path: [66, 109, 111] },
+      'headless.code.loading': { path: [66, 109, 112] },
+      'headless.connection.asking': { path: [66, 109, 113] },
+      'headless.connection.pairing': { path: [66, 109, 114] },
+      'headless.connection.pairing.coding': { path: [66, 109, 114] },
+      'headless.leading.known': { path: [66, 109, 115] },
+      'headless.leading.failed': { path: [66, 109, 116] },
+      'headless.leading.again': { path: [66, 109, 116, 110] },
+      'headless.code.held': { path: [66, 109, 117, 112, 118] },
+      'headless.code.held.asking': { path: [66, 109, 117, 112, 118] },
+      'headless.code.failed': { path: [66, 109, 117, 112, 119] },
+      'headless.code.held.ready': { path: [66, 109, 117, 112, 118, 120] },
+      'headless.code.held.refused': { path: [66, 109, 117, 112, 118, 121] },
+      'headless.connection.pairing.approving': { path: [66, 109, 117, 114, 118, 120] },
+      'headless.connection.adopting': { path: [66, 109, 117, 114, 118, 122] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 108, 116, 122, 117, 119],
+        path: [66, 109, 117, 123, 118, 120],
       },
     },
     kit: {
@@ -2413,36 +2433,36 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [9] },
       'kit.modal.open.Connect': { path: [9] },
-      'kit.modal.open.AllWallets': { path: [123] },
-      'kit.modal.open.AllWallets.loaded': { path: [123] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [124] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [124] },
-      'kit.modal.open.GetWallet': { path: [125] },
-      'kit.modal.open.WhatIsAWallet': { path: [126] },
-      'kit.modal.open.Networks': { path: [127] },
-      'kit.modal.open.WhatIsANetwork': { path: [128] },
-      'kit.boot.ready': { path: [129] },
-      'kit.networkSupport.unsupported': { path: [130] },
-      'kit.modal.open.UnsupportedChain': { path: [130] },
+      'kit.modal.open.AllWallets': { path: [124] },
+      'kit.modal.open.AllWallets.loaded': { path: [124] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [125] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [125] },
+      'kit.modal.open.GetWallet': { path: [126] },
+      'kit.modal.open.WhatIsAWallet': { path: [127] },
+      'kit.modal.open.Networks': { path: [128] },
+      'kit.modal.open.WhatIsANetwork': { path: [129] },
+      'kit.boot.ready': { path: [130] },
+      'kit.networkSupport.unsupported': { path: [131] },
+      'kit.modal.open.UnsupportedChain': { path: [131] },
       'kit.modal.open.Downloads': { path: [9, 85] },
       'kit.modal.open.Downloads.loaded': { path: [9, 85] },
-      'kit.pendingConnection.activating': { path: [129, 131] },
+      'kit.pendingConnection.activating': { path: [130, 132] },
       'kit.modal.open.Account': { path: [12, 9] },
       'kit.modal.open.Account.loaded': { path: [12, 9] },
-      'kit.modal.open.ProfileWallets': { path: [12, 132] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [12, 132] },
-      'kit.modal.open.WalletReceive': { path: [12, 133] },
-      'kit.modal.open.WalletReceive.loaded': { path: [12, 133] },
-      'kit.modal.open.WalletSend': { path: [12, 134] },
-      'kit.modal.open.WalletSend.loaded': { path: [12, 134] },
-      'kit.modal.open.Portfolio': { path: [12, 135] },
-      'kit.modal.open.Portfolio.loaded': { path: [12, 135] },
+      'kit.modal.open.ProfileWallets': { path: [12, 133] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [12, 133] },
+      'kit.modal.open.WalletReceive': { path: [12, 134] },
+      'kit.modal.open.WalletReceive.loaded': { path: [12, 134] },
+      'kit.modal.open.WalletSend': { path: [12, 135] },
+      'kit.modal.open.WalletSend.loaded': { path: [12, 135] },
+      'kit.modal.open.Portfolio': { path: [12, 136] },
+      'kit.modal.open.Portfolio.loaded': { path: [12, 136] },
       'kit.modal.open.ApproveTransaction': { path: [12, 32] },
       'kit.modal.open.ApproveTransaction.loaded': { path: [12, 32] },
-      'kit.pendingNetwork.switching': { path: [12, 136] },
-      'kit.modal.open.SwitchNetwork': { path: [130, 137] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [130, 137] },
-      'kit.notices.told': { lazy: true, path: [138, 139] },
+      'kit.pendingNetwork.switching': { path: [12, 137] },
+      'kit.modal.open.SwitchNetwork': { path: [131, 138] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [131, 138] },
+      'kit.notices.told': { lazy: true, path: [139, 140] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2477,7 +2497,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [130, 140],
+        path: [131, 141],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2513,7 +2533,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [130, 140],
+        path: [131, 141],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2549,9 +2569,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 141, 142],
+        path: [0, 142, 143],
       },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [143] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [144] },
       'kit.modal.open.EmailLogin.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2586,9 +2606,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 141, 142, 143],
+        path: [0, 142, 143, 144],
       },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [144] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [145] },
       'kit.modal.open.ConnectSocials.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2623,9 +2643,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 141, 142, 144],
+        path: [0, 142, 143, 145],
       },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [12, 145] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [12, 146] },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2660,46 +2680,46 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 141, 142, 145],
+        path: [0, 142, 143, 146],
       },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [12, 146] },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [147, 146, 148] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [12, 147] },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [148, 147, 149] },
       'kit.modal.open.AccountSettings': { lazy: true, path: [12, 1] },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [147, 1, 148] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [123] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [124] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [143] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [144] },
-      'kit.notices.loading': { lazy: true, path: [138] },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [148, 1, 149] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [124] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [125] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [144] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [145] },
+      'kit.notices.loading': { lazy: true, path: [139] },
       'kit.modal.open.Account.loading': { lazy: true, path: [12, 9] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [12, 132] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [12, 133] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [12, 134] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [12, 135] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [12, 133] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [12, 134] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [12, 135] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [12, 136] },
       'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [12, 32] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [12, 145] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [12, 146] },
-      'kit.modal.open.SmartSessionCreated': { lazy: true, path: [12, 149] },
-      'kit.modal.open.SmartSessionCreated.loading': { lazy: true, path: [12, 149] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [12, 146] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [12, 147] },
+      'kit.modal.open.SmartSessionCreated': { lazy: true, path: [12, 150] },
+      'kit.modal.open.SmartSessionCreated.loading': { lazy: true, path: [12, 150] },
       'kit.modal.open.AccountSettings.loading': { lazy: true, path: [12, 1] },
-      'kit.modal.closing': { lazy: true, path: [12, 9, 150] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [12, 9, 151] },
+      'kit.modal.closing': { lazy: true, path: [12, 9, 151] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [12, 9, 152] },
       'kit.modal.open.Downloads.loading': { lazy: true, path: [12, 9, 85] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [12, 9, 152] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [12, 132, 152] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [12, 133, 152] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [12, 134, 152] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [12, 135, 152] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [12, 123, 152] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [12, 124, 152] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [12, 143, 152] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [12, 144, 152] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [12, 32, 152] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [12, 145, 152] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [12, 146, 152] },
-      'kit.modal.open.SmartSessionCreated.failed': { lazy: true, path: [12, 149, 152] },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [12, 1, 152] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [12, 153, 151, 152] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [12, 9, 153] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [12, 133, 153] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [12, 134, 153] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [12, 135, 153] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [12, 136, 153] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [12, 124, 153] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [12, 125, 153] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [12, 144, 153] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [12, 145, 153] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [12, 32, 153] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [12, 146, 153] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [12, 147, 153] },
+      'kit.modal.open.SmartSessionCreated.failed': { lazy: true, path: [12, 150, 153] },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [12, 1, 153] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [12, 154, 152, 153] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2735,7 +2755,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [12, 127, 140],
+        path: [12, 128, 141],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -2772,9 +2792,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [12, 127, 140, 152],
+        path: [12, 128, 141, 153],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [66, 9, 85, 152] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [66, 9, 85, 153] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -2812,7 +2832,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 154],
+        path: [12, 155],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -2822,7 +2842,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 154],
+        path: [12, 155],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2853,7 +2873,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 155],
+        path: [0, 156],
       },
       'kit.modal.open.SmartSessionList.loading': {
         input: {
@@ -2864,7 +2884,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 155],
+        path: [0, 156],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -2873,7 +2893,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [125, 61],
+        path: [126, 61],
       },
       'kit.projectServices.failed': {
         input: {
@@ -2882,7 +2902,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [125, 156],
+        path: [126, 157],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -2892,7 +2912,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21, 148],
+        path: [12, 21, 149],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -2902,7 +2922,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21, 152],
+        path: [12, 21, 153],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -2912,7 +2932,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 154, 148],
+        path: [12, 155, 149],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -2922,7 +2942,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 154, 152],
+        path: [12, 155, 153],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -2932,7 +2952,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36, 148],
+        path: [12, 36, 149],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -2942,7 +2962,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36, 152],
+        path: [12, 36, 153],
       },
       'kit.modal.open.SmartSessionList.loaded': {
         input: {
@@ -2953,7 +2973,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 155, 148],
+        path: [0, 156, 149],
       },
       'kit.modal.open.SmartSessionList.failed': {
         input: {
@@ -2964,50 +2984,50 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 155, 152],
+        path: [0, 156, 153],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 157],
+        path: [12, 158],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 157],
+        path: [12, 158],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 153, 158],
+        path: [12, 154, 159],
       },
       'kit.modal.open.SmartSessionCreated.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [66, 159, 12, 149],
+        path: [66, 160, 12, 150],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 157, 160],
+        path: [12, 158, 161],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 157, 161],
+        path: [12, 158, 162],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 157, 161],
+        path: [12, 158, 162],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 157, 161],
+        path: [12, 158, 162],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [66, 159, 12, 162],
+        path: [66, 160, 12, 163],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3022,33 +3042,33 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 163],
+        path: [12, 164],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 163, 158],
+        path: [12, 164, 159],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 157, 161, 9],
+        path: [12, 158, 162, 9],
       },
     },
     notices: { notices: { path: [29, 30] } },
     pairing: {
-      pairing: { path: [164] },
-      'pairing.holders': { path: [164] },
-      'pairing.code': { path: [164] },
-      'pairing.holders.held': { path: [164] },
-      'pairing.code.offered': { path: [164] },
-      'pairing.code.offered.asking': { path: [164] },
-      'pairing.holders.free': { path: [164, 165] },
-      'pairing.code.offered.ready': { path: [164, 119] },
-      'pairing.code.none': { path: [164, 121] },
-      'pairing.code.failed': { path: [164, 120] },
-      'pairing.code.offered.authenticating': { path: [164, 166] },
-      'pairing.code.offered.renewing': { path: [164, 119, 167] },
+      pairing: { path: [165] },
+      'pairing.holders': { path: [165] },
+      'pairing.code': { path: [165] },
+      'pairing.holders.held': { path: [165] },
+      'pairing.code.offered': { path: [165] },
+      'pairing.code.offered.asking': { path: [165] },
+      'pairing.holders.free': { path: [165, 166] },
+      'pairing.code.offered.ready': { path: [165, 120] },
+      'pairing.code.none': { path: [165, 122] },
+      'pairing.code.failed': { path: [165, 121] },
+      'pairing.code.offered.authenticating': { path: [165, 167] },
+      'pairing.code.offered.renewing': { path: [165, 120, 168] },
     },
     portfolio: {
       portfolio: {
@@ -3058,7 +3078,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135],
+        path: [12, 136],
       },
       'portfolio.shown': {
         input: {
@@ -3067,7 +3087,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135],
+        path: [12, 136],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3076,7 +3096,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135],
+        path: [12, 136],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3085,7 +3105,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135],
+        path: [12, 136],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3094,7 +3114,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135],
+        path: [12, 136],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3103,7 +3123,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 168],
+        path: [12, 136, 169],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3112,7 +3132,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 168],
+        path: [12, 136, 169],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3121,7 +3141,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135],
+        path: [12, 136],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3130,7 +3150,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 169],
+        path: [12, 136, 170],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3139,7 +3159,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170],
+        path: [12, 136, 171],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3148,7 +3168,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170],
+        path: [12, 136, 171],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3157,7 +3177,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170],
+        path: [12, 136, 171],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3166,7 +3186,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170],
+        path: [12, 136, 171],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3175,7 +3195,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170],
+        path: [12, 136, 171],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3184,7 +3204,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 171],
+        path: [12, 136, 172],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3193,7 +3213,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 171],
+        path: [12, 136, 172],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3202,7 +3222,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 172],
+        path: [12, 136, 173],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3211,7 +3231,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 172],
+        path: [12, 136, 173],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3220,9 +3240,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170, 173],
+        path: [12, 136, 171, 174],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [12, 135, 171] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [12, 136, 172] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3230,7 +3250,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 172, 174],
+        path: [12, 136, 173, 175],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3239,7 +3259,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170, 173, 175],
+        path: [12, 136, 171, 174, 176],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3248,7 +3268,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170, 173, 175, 172],
+        path: [12, 136, 171, 174, 176, 173],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3257,29 +3277,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 135, 170, 173, 175, 176],
+        path: [12, 136, 171, 174, 176, 177],
       },
     },
     profileWallets: {
-      profileWallets: { path: [177, 132] },
-      'profileWallets.shown': { path: [177, 132] },
-      'profileWallets.shown.tab': { path: [177, 132] },
-      'profileWallets.shown.activity': { path: [177, 132] },
-      'profileWallets.shown.activity.active': { path: [177, 132] },
-      'profileWallets.shown.accounts': { path: [177, 132] },
-      'profileWallets.shown.act': { path: [177, 132] },
-      'profileWallets.shown.act.resting': { path: [177, 132] },
-      'profileWallets.shown.copy': { path: [177, 132] },
-      'profileWallets.shown.copy.idle': { path: [177, 132] },
-      'profileWallets.shown.tab.several': { path: [177, 132] },
-      'profileWallets.shown.accounts.few': { path: [177, 132] },
-      'profileWallets.shown.act.switching': { path: [177, 132, 178] },
-      'profileWallets.shown.act.disconnecting': { path: [177, 132, 179] },
-      'profileWallets.shown.act.disconnectingAll': { path: [177, 132, 180] },
-      'profileWallets.shown.copy.copying': { path: [177, 132, 181] },
-      'profileWallets.shown.tab.single': { path: [177, 132, 12] },
-      'profileWallets.shown.act.failed': { path: [177, 132, 178, 182] },
-      'profileWallets.shown.copy.copied': { path: [177, 132, 181, 19] },
+      profileWallets: { path: [178, 133] },
+      'profileWallets.shown': { path: [178, 133] },
+      'profileWallets.shown.tab': { path: [178, 133] },
+      'profileWallets.shown.activity': { path: [178, 133] },
+      'profileWallets.shown.activity.active': { path: [178, 133] },
+      'profileWallets.shown.accounts': { path: [178, 133] },
+      'profileWallets.shown.act': { path: [178, 133] },
+      'profileWallets.shown.act.resting': { path: [178, 133] },
+      'profileWallets.shown.copy': { path: [178, 133] },
+      'profileWallets.shown.copy.idle': { path: [178, 133] },
+      'profileWallets.shown.tab.several': { path: [178, 133] },
+      'profileWallets.shown.accounts.few': { path: [178, 133] },
+      'profileWallets.shown.act.switching': { path: [178, 133, 179] },
+      'profileWallets.shown.act.disconnecting': { path: [178, 133, 180] },
+      'profileWallets.shown.act.disconnectingAll': { path: [178, 133, 181] },
+      'profileWallets.shown.copy.copying': { path: [178, 133, 182] },
+      'profileWallets.shown.tab.single': { path: [178, 133, 12] },
+      'profileWallets.shown.act.failed': { path: [178, 133, 179, 183] },
+      'profileWallets.shown.copy.copied': { path: [178, 133, 182, 19] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3314,7 +3334,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [183, 79, 132],
+        path: [184, 79, 133],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3350,7 +3370,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [183, 79, 132, 184],
+        path: [184, 79, 133, 185],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3386,33 +3406,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [183, 79, 132, 184],
+        path: [184, 79, 133, 185],
       },
-      'profileWallets.shown.accounts.expanded': { path: [185, 132, 186] },
+      'profileWallets.shown.accounts.expanded': { path: [186, 133, 187] },
     },
     purchase: {
-      purchase: { path: [12, 187] },
-      'purchase.watched': { path: [12, 187] },
-      'purchase.watched.asking': { path: [12, 187] },
-      'purchase.watched.waiting': { path: [12, 187, 188] },
-      'purchase.trailing': { path: [12, 187, 189] },
-      'purchase.trailing.asking': { path: [12, 187, 189] },
-      'purchase.trailing.waiting': { path: [12, 187, 189, 188] },
+      purchase: { path: [12, 188] },
+      'purchase.watched': { path: [12, 188] },
+      'purchase.watched.asking': { path: [12, 188] },
+      'purchase.watched.waiting': { path: [12, 188, 189] },
+      'purchase.trailing': { path: [12, 188, 190] },
+      'purchase.trailing.asking': { path: [12, 188, 190] },
+      'purchase.trailing.waiting': { path: [12, 188, 190, 189] },
     },
     receive: {
-      receive: { path: [12, 133] },
-      'receive.shown': { path: [12, 133] },
-      'receive.shown.code': { path: [12, 133] },
-      'receive.shown.code.idle': { path: [12, 133] },
-      'receive.shown.code.copying': { path: [12, 133, 10] },
-      'receive.shown.networks': { path: [12, 133, 190] },
-      'receive.shown.code.copied': { path: [12, 133, 10, 19] },
+      receive: { path: [12, 134] },
+      'receive.shown': { path: [12, 134] },
+      'receive.shown.code': { path: [12, 134] },
+      'receive.shown.code.idle': { path: [12, 134] },
+      'receive.shown.code.copying': { path: [12, 134, 10] },
+      'receive.shown.networks': { path: [12, 134, 191] },
+      'receive.shown.code.copied': { path: [12, 134, 10, 19] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [191],
+        path: [192],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3424,7 +3444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192],
+        path: [8, 9, 193],
       },
       'registerAccountName.named': {
         input: {
@@ -3433,7 +3453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192],
+        path: [8, 9, 193],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3442,7 +3462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192],
+        path: [8, 9, 193],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3451,7 +3471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193],
+        path: [8, 9, 193, 194],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3460,7 +3480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193],
+        path: [8, 9, 193, 194],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3469,7 +3489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194],
+        path: [8, 9, 193, 194, 195],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3478,7 +3498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 195],
+        path: [8, 9, 193, 194, 196],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3487,7 +3507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 196],
+        path: [8, 9, 193, 194, 197],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3496,7 +3516,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 197],
+        path: [8, 9, 193, 194, 198],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3505,7 +3525,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198],
+        path: [8, 9, 193, 194, 195, 199],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3514,7 +3534,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 199],
+        path: [8, 9, 193, 194, 195, 199, 200],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3523,7 +3543,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 200],
+        path: [8, 9, 193, 194, 195, 199, 201],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3532,7 +3552,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 201],
+        path: [8, 9, 193, 194, 195, 199, 202],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3541,7 +3561,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 199, 202],
+        path: [8, 9, 193, 194, 195, 199, 200, 203],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3550,7 +3570,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 199, 202, 203],
+        path: [8, 9, 193, 194, 195, 199, 200, 203, 204],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3559,7 +3579,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 199, 202, 203],
+        path: [8, 9, 193, 194, 195, 199, 200, 203, 204],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3568,7 +3588,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 199, 202, 203, 204],
+        path: [8, 9, 193, 194, 195, 199, 200, 203, 204, 205],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3577,7 +3597,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 199, 202, 203, 205],
+        path: [8, 9, 193, 194, 195, 199, 200, 203, 204, 206],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3586,84 +3606,84 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 192, 193, 194, 198, 199, 202, 203, 206],
+        path: [8, 9, 193, 194, 195, 199, 200, 203, 204, 207],
       },
     },
     report: {
-      report: { path: [207] },
-      'report.copy': { path: [207] },
-      'report.download': { path: [207] },
-      'report.download.idle': { path: [207] },
-      'report.copy.copying': { path: [207] },
-      'report.download.saving': { path: [207, 208] },
-      'report.copy.copied': { path: [207, 209] },
-      'report.copy.idle': { path: [207, 210] },
+      report: { path: [208] },
+      'report.copy': { path: [208] },
+      'report.download': { path: [208] },
+      'report.download.idle': { path: [208] },
+      'report.copy.copying': { path: [208] },
+      'report.download.saving': { path: [208, 209] },
+      'report.copy.copied': { path: [208, 210] },
+      'report.copy.idle': { path: [208, 211] },
     },
     send: {
-      send: { path: [12, 134] },
-      'send.draft': { path: [12, 134] },
-      'send.draft.loading': { path: [12, 134] },
-      'send.draft.form': { path: [12, 134, 211] },
-      'send.draft.form.camera': { path: [12, 134, 211] },
-      'send.draft.form.camera.missing': { path: [12, 134, 211] },
-      'send.draft.form.amount': { path: [12, 134, 211] },
-      'send.draft.form.max': { path: [12, 134, 211] },
-      'send.draft.form.max.idle': { path: [12, 134, 211] },
-      'send.draft.form.receiver': { path: [12, 134, 211] },
-      'send.draft.form.step': { path: [12, 134, 211] },
-      'send.draft.form.amount.unpriced': { path: [12, 134, 211] },
-      'send.draft.form.receiver.empty': { path: [12, 134, 211] },
-      'send.draft.form.step.amountMissing': { path: [12, 134, 211] },
-      'send.draft.form.step.tokenMissing': { path: [12, 134, 212] },
-      'send.draft.unavailable': { path: [12, 134, 213] },
-      'send.draft.form.step.receiverMissing': { path: [12, 134, 211, 214] },
-      'send.draft.form.step.fundsMissing': { path: [12, 134, 211, 215] },
-      'send.draft.form.step.valueIncorrect': { path: [12, 134, 211, 45] },
-      'send.draft.form.max.asking': { path: [12, 134, 211, 216] },
-      'send.draft.form.receiver.resolving': { path: [12, 134, 211, 217] },
-      'send.draft.form.receiver.waiting': { path: [12, 134, 211, 218] },
-      'send.draft.form.receiver.pasting': { path: [12, 134, 211, 219] },
-      'send.draft.choosing': { path: [12, 134, 211, 220] },
-      'send.draft.form.camera.there': { path: [12, 134, 211, 221] },
-      'send.draft.form.step.receiverUnready': { path: [12, 222, 211, 223] },
-      'send.draft.form.receiver.known': { path: [12, 134, 211, 217, 224] },
-      'send.draft.form.receiver.invalid': { path: [12, 134, 211, 217, 225] },
-      'send.draft.form.amount.inToken': { path: [12, 222, 211, 223] },
-      'send.draft.scanning': { path: [12, 134, 211, 221, 226] },
-      'send.draft.scanning.on': { path: [12, 134, 211, 221, 226] },
-      'send.draft.scanning.on.asking': { path: [12, 134, 211, 221, 226] },
-      'send.draft.form.step.ready': { path: [12, 134, 211, 214, 217, 224] },
-      'send.draft.form.amount.inMoney': { path: [12, 134, 211, 220, 227, 228] },
-      'send.draft.scanning.on.looking': { path: [12, 134, 211, 221, 226, 229] },
-      'send.draft.scanning.failed': { path: [12, 134, 211, 221, 226, 230] },
-      'send.draft.reviewing': { path: [12, 134, 211, 214, 217, 224, 231] },
-      'send.draft.reviewing.checking': { path: [12, 134, 211, 214, 217, 224, 231] },
-      'send.draft.scanning.on.searching': { path: [12, 134, 211, 221, 226, 229, 232] },
-      'send.draft.reviewing.ready': { path: [12, 134, 211, 214, 217, 224, 231, 233] },
-      'send.draft.reviewing.ready.fresh': { path: [12, 134, 211, 214, 217, 224, 231, 233] },
-      'send.draft.reviewing.feeMissing': { path: [12, 134, 211, 214, 217, 224, 231, 234] },
-      'send.draft.reviewing.doomed': { path: [12, 134, 211, 214, 217, 224, 231, 235] },
-      'send.draft.reviewing.unchecked': { path: [12, 134, 211, 214, 217, 224, 231, 236] },
-      'send.sending': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237] },
-      'send.sending.prompted': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237] },
-      'send.sending.prompted.asking': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237] },
-      'send.draft.reviewing.ready.refreshing': { path: [12, 134, 211, 214, 217, 224, 231, 233, 238] },
-      'send.sent': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239] },
-      'send.sent.pending': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239] },
-      'send.refused': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 240] },
-      'send.refused.declined': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 240] },
-      'send.refused.failed': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 241] },
-      'send.sending.unanswered': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 242] },
-      'send.sending.prompted.slow': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 243] },
-      'send.draft.reviewing.feeRaised': { path: [12, 134, 211, 214, 217, 224, 231, 233, 238, 244] },
-      'send.sent.confirmed': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 245] },
-      'send.sent.failed': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 246] },
-      'send.sent.spedUp': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 247] },
-      'send.sent.cancelled': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 248] },
-      'send.sent.replaced': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 249] },
-      'send.draft.filling': { path: [12, 222, 211] },
-      'send.draft.filling.reading': { path: [12, 222, 211] },
-      'send.sent.dropped': { path: [12, 134, 211, 214, 217, 224, 231, 233, 237, 239, 250] },
+      send: { path: [12, 135] },
+      'send.draft': { path: [12, 135] },
+      'send.draft.loading': { path: [12, 135] },
+      'send.draft.form': { path: [12, 135, 212] },
+      'send.draft.form.camera': { path: [12, 135, 212] },
+      'send.draft.form.camera.missing': { path: [12, 135, 212] },
+      'send.draft.form.amount': { path: [12, 135, 212] },
+      'send.draft.form.max': { path: [12, 135, 212] },
+      'send.draft.form.max.idle': { path: [12, 135, 212] },
+      'send.draft.form.receiver': { path: [12, 135, 212] },
+      'send.draft.form.step': { path: [12, 135, 212] },
+      'send.draft.form.amount.unpriced': { path: [12, 135, 212] },
+      'send.draft.form.receiver.empty': { path: [12, 135, 212] },
+      'send.draft.form.step.amountMissing': { path: [12, 135, 212] },
+      'send.draft.form.step.tokenMissing': { path: [12, 135, 213] },
+      'send.draft.unavailable': { path: [12, 135, 214] },
+      'send.draft.form.step.receiverMissing': { path: [12, 135, 212, 215] },
+      'send.draft.form.step.fundsMissing': { path: [12, 135, 212, 216] },
+      'send.draft.form.step.valueIncorrect': { path: [12, 135, 212, 45] },
+      'send.draft.form.max.asking': { path: [12, 135, 212, 217] },
+      'send.draft.form.receiver.resolving': { path: [12, 135, 212, 218] },
+      'send.draft.form.receiver.waiting': { path: [12, 135, 212, 219] },
+      'send.draft.form.receiver.pasting': { path: [12, 135, 212, 220] },
+      'send.draft.choosing': { path: [12, 135, 212, 221] },
+      'send.draft.form.camera.there': { path: [12, 135, 212, 222] },
+      'send.draft.form.step.receiverUnready': { path: [12, 223, 212, 224] },
+      'send.draft.form.receiver.known': { path: [12, 135, 212, 218, 225] },
+      'send.draft.form.receiver.invalid': { path: [12, 135, 212, 218, 226] },
+      'send.draft.form.amount.inToken': { path: [12, 223, 212, 224] },
+      'send.draft.scanning': { path: [12, 135, 212, 222, 227] },
+      'send.draft.scanning.on': { path: [12, 135, 212, 222, 227] },
+      'send.draft.scanning.on.asking': { path: [12, 135, 212, 222, 227] },
+      'send.draft.form.step.ready': { path: [12, 135, 212, 215, 218, 225] },
+      'send.draft.form.amount.inMoney': { path: [12, 135, 212, 221, 228, 229] },
+      'send.draft.scanning.on.looking': { path: [12, 135, 212, 222, 227, 230] },
+      'send.draft.scanning.failed': { path: [12, 135, 212, 222, 227, 231] },
+      'send.draft.reviewing': { path: [12, 135, 212, 215, 218, 225, 232] },
+      'send.draft.reviewing.checking': { path: [12, 135, 212, 215, 218, 225, 232] },
+      'send.draft.scanning.on.searching': { path: [12, 135, 212, 222, 227, 230, 233] },
+      'send.draft.reviewing.ready': { path: [12, 135, 212, 215, 218, 225, 232, 234] },
+      'send.draft.reviewing.ready.fresh': { path: [12, 135, 212, 215, 218, 225, 232, 234] },
+      'send.draft.reviewing.feeMissing': { path: [12, 135, 212, 215, 218, 225, 232, 235] },
+      'send.draft.reviewing.doomed': { path: [12, 135, 212, 215, 218, 225, 232, 236] },
+      'send.draft.reviewing.unchecked': { path: [12, 135, 212, 215, 218, 225, 232, 237] },
+      'send.sending': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238] },
+      'send.sending.prompted': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238] },
+      'send.sending.prompted.asking': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238] },
+      'send.draft.reviewing.ready.refreshing': { path: [12, 135, 212, 215, 218, 225, 232, 234, 239] },
+      'send.sent': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240] },
+      'send.sent.pending': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240] },
+      'send.refused': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 241] },
+      'send.refused.declined': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 241] },
+      'send.refused.failed': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 242] },
+      'send.sending.unanswered': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 243] },
+      'send.sending.prompted.slow': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 244] },
+      'send.draft.reviewing.feeRaised': { path: [12, 135, 212, 215, 218, 225, 232, 234, 239, 245] },
+      'send.sent.confirmed': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 246] },
+      'send.sent.failed': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 247] },
+      'send.sent.spedUp': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 248] },
+      'send.sent.cancelled': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 249] },
+      'send.sent.replaced': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 250] },
+      'send.draft.filling': { path: [12, 223, 212] },
+      'send.draft.filling.reading': { path: [12, 223, 212] },
+      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 251] },
     },
     session: {
       session: {
@@ -3688,161 +3708,161 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 251],
+        path: [12, 252],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 252],
+        path: [12, 253],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 253],
+        path: [12, 254],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254],
+        path: [12, 255],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254],
+        path: [12, 255],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [12, 163],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [12, 163],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255],
+        path: [12, 256],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256],
+        path: [12, 257],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 253, 162],
+        path: [12, 254, 163],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 253, 162],
+        path: [12, 254, 163],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 257],
+        path: [12, 162, 258],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254, 257],
+        path: [12, 255, 258],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 257],
+        path: [12, 163, 258],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 253, 162, 257],
+        path: [12, 254, 163, 258],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161],
+        path: [12, 162],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258],
+        path: [12, 162, 259],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259],
+        path: [12, 162, 259, 260],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259],
+        path: [12, 162, 259, 260],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 260],
+        path: [12, 162, 259, 261],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259, 261],
+        path: [12, 162, 259, 260, 262],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259, 262],
+        path: [12, 162, 259, 260, 263],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259, 262],
+        path: [12, 162, 259, 260, 263],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259, 263],
+        path: [12, 162, 259, 260, 264],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259, 264],
+        path: [12, 162, 259, 260, 265],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 259, 265],
+        path: [12, 162, 259, 260, 266],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 161, 258, 260, 259],
+        path: [12, 162, 259, 261, 260],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [66, 159, 12, 162],
+        path: [66, 160, 12, 163],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254, 266, 161],
+        path: [12, 255, 267, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254, 266, 161, 267],
+        path: [12, 255, 267, 162, 268],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254, 266, 161, 267, 268],
+        path: [12, 255, 267, 162, 268, 269],
       },
     },
     smartSessions: {
@@ -3854,7 +3874,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155],
+        path: [0, 156],
       },
       'smartSessions.shown': {
         input: {
@@ -3864,7 +3884,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155],
+        path: [0, 156],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -3874,7 +3894,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155],
+        path: [0, 156],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -3884,7 +3904,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269],
+        path: [0, 156, 270],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -3894,7 +3914,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 270],
+        path: [0, 156, 271],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -3904,7 +3924,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 271],
+        path: [0, 156, 272],
       },
       'smartSessions.shown.session': {
         input: {
@@ -3914,7 +3934,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272],
+        path: [0, 156, 270, 273],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -3924,7 +3944,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272],
+        path: [0, 156, 270, 273],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -3934,7 +3954,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272, 273],
+        path: [0, 156, 270, 273, 274],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -3944,7 +3964,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272, 273, 274],
+        path: [0, 156, 270, 273, 274, 275],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -3954,7 +3974,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272, 273, 275],
+        path: [0, 156, 270, 273, 274, 276],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -3964,7 +3984,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272, 273, 276],
+        path: [0, 156, 270, 273, 274, 277],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -3974,7 +3994,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272, 273, 274, 277],
+        path: [0, 156, 270, 273, 274, 275, 278],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -3984,35 +4004,35 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 155, 269, 272, 273, 274, 278],
+        path: [0, 156, 270, 273, 274, 275, 279],
       },
     },
     snackbar: {
       snackbar: { path: [29, 30] },
       'snackbar.hidden': { path: [29, 30] },
-      'snackbar.shown': { path: [29, 30, 279] },
-      'snackbar.shown.passing': { path: [29, 30, 279] },
-      'snackbar.shown.lasting': { path: [29, 30, 280] },
-      'snackbar.reopening': { path: [29, 30, 279, 279] },
+      'snackbar.shown': { path: [29, 30, 280] },
+      'snackbar.shown.passing': { path: [29, 30, 280] },
+      'snackbar.shown.lasting': { path: [29, 30, 281] },
+      'snackbar.reopening': { path: [29, 30, 280, 280] },
     },
     socialLogin: {
-      socialLogin: { path: [89, 9, 281] },
-      'socialLogin.login': { path: [89, 9, 281] },
-      'socialLogin.login.provider': { path: [89, 9, 281] },
-      'socialLogin.login.provider.asking': { path: [89, 9, 281] },
-      'socialLogin.login.provider.asking.opening': { path: [89, 9, 281] },
-      'socialLogin.login.provider.blocked': { path: [89, 9, 281, 282] },
-      'socialLogin.login.provider.retrieving': { path: [89, 9, 281, 283] },
-      'socialLogin.login.provider.failed': { path: [89, 9, 281, 284] },
-      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 281, 285] },
-      'socialLogin.login.provider.connecting': { path: [89, 9, 281, 283, 286] },
-      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 281, 285, 287] },
-      'socialLogin.login.farcaster': { path: [89, 9, 288] },
-      'socialLogin.login.farcaster.loading': { path: [89, 9, 288] },
-      'socialLogin.login.farcaster.waiting': { path: [89, 9, 288, 289] },
-      'socialLogin.login.farcaster.failed': { path: [89, 9, 288, 290] },
-      'socialLogin.login.farcaster.connecting': { path: [89, 9, 288, 289, 291] },
-      'socialLogin.login.listing': { path: [89, 9, 292] },
+      socialLogin: { path: [89, 9, 282] },
+      'socialLogin.login': { path: [89, 9, 282] },
+      'socialLogin.login.provider': { path: [89, 9, 282] },
+      'socialLogin.login.provider.asking': { path: [89, 9, 282] },
+      'socialLogin.login.provider.asking.opening': { path: [89, 9, 282] },
+      'socialLogin.login.provider.blocked': { path: [89, 9, 282, 283] },
+      'socialLogin.login.provider.retrieving': { path: [89, 9, 282, 284] },
+      'socialLogin.login.provider.failed': { path: [89, 9, 282, 285] },
+      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 282, 286] },
+      'socialLogin.login.provider.connecting': { path: [89, 9, 282, 284, 287] },
+      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 282, 286, 288] },
+      'socialLogin.login.farcaster': { path: [89, 9, 289] },
+      'socialLogin.login.farcaster.loading': { path: [89, 9, 289] },
+      'socialLogin.login.farcaster.waiting': { path: [89, 9, 289, 290] },
+      'socialLogin.login.farcaster.failed': { path: [89, 9, 289, 291] },
+      'socialLogin.login.farcaster.connecting': { path: [89, 9, 289, 290, 292] },
+      'socialLogin.login.listing': { path: [89, 9, 293] },
     },
     swap: {
       swap: {
@@ -4022,7 +4042,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154],
+        path: [12, 155],
       },
       'swap.draft': {
         input: {
@@ -4031,7 +4051,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154],
+        path: [12, 155],
       },
       'swap.draft.loading': {
         input: {
@@ -4040,7 +4060,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154],
+        path: [12, 155],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4049,7 +4069,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 266],
+        path: [12, 155, 267],
       },
       'swap.draft.form': {
         input: {
@@ -4058,7 +4078,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4067,7 +4087,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4076,7 +4096,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4085,7 +4105,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4094,7 +4114,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4103,7 +4123,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4112,7 +4132,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4121,7 +4141,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.step': {
         input: {
@@ -4130,7 +4150,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4139,7 +4159,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4148,7 +4168,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293],
+        path: [12, 155, 294],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4157,7 +4177,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294],
+        path: [12, 155, 295],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4166,7 +4186,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294],
+        path: [12, 155, 295],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4175,7 +4195,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 295],
+        path: [12, 155, 296],
       },
       'swap.draft.choosing': {
         input: {
@@ -4184,7 +4204,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 296],
+        path: [12, 155, 294, 297],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4193,7 +4213,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 297],
+        path: [12, 155, 294, 298],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4202,7 +4222,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 215],
+        path: [12, 155, 295, 216],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4211,7 +4231,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 45],
+        path: [12, 155, 295, 45],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4220,7 +4240,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 298],
+        path: [12, 155, 295, 299],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4229,7 +4249,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299],
+        path: [12, 155, 295, 300],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4238,7 +4258,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 297, 300],
+        path: [12, 155, 294, 298, 301],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4247,7 +4267,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301],
+        path: [12, 155, 295, 300, 302],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4256,7 +4276,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301],
+        path: [12, 155, 295, 300, 302],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4265,7 +4285,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301],
+        path: [12, 155, 295, 300, 302],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4274,7 +4294,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 302],
+        path: [12, 155, 295, 300, 303],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4283,7 +4303,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303],
+        path: [12, 155, 295, 300, 302, 304],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4292,7 +4312,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303],
+        path: [12, 155, 295, 300, 302, 304],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4301,7 +4321,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 304],
+        path: [12, 155, 295, 300, 302, 305],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4310,7 +4330,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 297, 299, 301, 305],
+        path: [12, 155, 295, 298, 300, 302, 306],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4319,7 +4339,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 306],
+        path: [12, 155, 295, 300, 302, 304, 307],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4328,7 +4348,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307],
+        path: [12, 155, 295, 300, 302, 304, 308],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4337,7 +4357,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307],
+        path: [12, 155, 295, 300, 302, 304, 308],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4346,7 +4366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 308],
+        path: [12, 155, 295, 300, 302, 304, 309],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4355,7 +4375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 309],
+        path: [12, 155, 295, 300, 302, 304, 310],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4364,7 +4384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310],
+        path: [12, 155, 295, 300, 302, 304, 311],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4373,7 +4393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 311],
+        path: [12, 155, 295, 300, 302, 304, 312],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4382,7 +4402,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 306, 312],
+        path: [12, 155, 295, 300, 302, 304, 307, 313],
       },
       'swap.swapping': {
         input: {
@@ -4391,7 +4411,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313],
+        path: [12, 155, 295, 300, 302, 304, 308, 314],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4400,7 +4420,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313],
+        path: [12, 155, 295, 300, 302, 304, 308, 314],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4409,7 +4429,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313],
+        path: [12, 155, 295, 300, 302, 304, 308, 314],
       },
       'swap.approving': {
         input: {
@@ -4418,7 +4438,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313],
+        path: [12, 155, 295, 300, 302, 304, 311, 314],
       },
       'swap.approving.prompted': {
         input: {
@@ -4427,7 +4447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313],
+        path: [12, 155, 295, 300, 302, 304, 311, 314],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4436,7 +4456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313],
+        path: [12, 155, 295, 300, 302, 304, 311, 314],
       },
       'swap.sent': {
         input: {
@@ -4445,7 +4465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 314],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 315],
       },
       'swap.sent.pending': {
         input: {
@@ -4454,7 +4474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 314],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 315],
       },
       'swap.refused': {
         input: {
@@ -4463,7 +4483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 315],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 316],
       },
       'swap.refused.declined': {
         input: {
@@ -4472,7 +4492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 315],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 316],
       },
       'swap.refused.failed': {
         input: {
@@ -4481,7 +4501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 316],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 317],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4490,7 +4510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 317],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 318],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4499,7 +4519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 318],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 319],
       },
       'swap.approving.pending': {
         input: {
@@ -4508,7 +4528,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313, 314],
+        path: [12, 155, 295, 300, 302, 304, 311, 314, 315],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4517,7 +4537,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313, 319],
+        path: [12, 155, 295, 300, 302, 304, 311, 314, 320],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4526,7 +4546,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313, 320],
+        path: [12, 155, 295, 300, 302, 304, 311, 314, 321],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4535,7 +4555,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 321],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 322],
       },
       'swap.sent.failed': {
         input: {
@@ -4544,7 +4564,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 322],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 323],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4553,7 +4573,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 323],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 324],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4562,7 +4582,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 324],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 325],
       },
       'swap.sent.replaced': {
         input: {
@@ -4571,7 +4591,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 307, 313, 314, 325],
+        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 326],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4580,7 +4600,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313, 314, 322],
+        path: [12, 155, 295, 300, 302, 304, 311, 314, 315, 323],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4589,7 +4609,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313, 314, 324],
+        path: [12, 155, 295, 300, 302, 304, 311, 314, 315, 325],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4598,7 +4618,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 294, 299, 301, 303, 310, 313, 314, 325],
+        path: [12, 155, 295, 300, 302, 304, 311, 314, 315, 326],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4607,7 +4627,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 326, 327, 299, 301, 303, 306],
+        path: [12, 155, 294, 327, 328, 300, 302, 304, 307],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4616,7 +4636,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 326, 327, 299, 301, 303, 328],
+        path: [12, 155, 294, 327, 328, 300, 302, 304, 329],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4625,7 +4645,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 326, 327, 299, 301, 303, 329],
+        path: [12, 155, 294, 327, 328, 300, 302, 304, 330],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4634,7 +4654,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 326, 327, 299, 301, 303, 330],
+        path: [12, 155, 294, 327, 328, 300, 302, 304, 331],
       },
       'swap.sent.dropped': {
         input: {
@@ -4643,7 +4663,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 326, 327, 299, 301, 303, 306, 313, 314, 331],
+        path: [12, 155, 294, 327, 328, 300, 302, 304, 307, 314, 315, 332],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4652,7 +4672,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 154, 293, 326, 327, 299, 301, 303, 329, 313, 314, 331],
+        path: [12, 155, 294, 327, 328, 300, 302, 304, 330, 314, 315, 332],
       },
     },
     switchActiveChain: {
@@ -4690,7 +4710,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [12, 79, 127, 140],
+        path: [12, 79, 128, 141],
       },
       'switchActiveChain.asking': {
         input: {
@@ -4726,7 +4746,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [12, 79, 127, 140],
+        path: [12, 79, 128, 141],
       },
       'switchActiveChain.joining': {
         input: {
@@ -4762,152 +4782,152 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 141, 127, 140],
+        path: [0, 142, 128, 141],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 127, 332] },
-      'switchNetwork.switching': { path: [12, 127, 332] },
-      'switchNetwork.switching.asking': { path: [12, 127, 332] },
-      'switchNetwork.switching.slow': { path: [12, 127, 332, 333] },
+      switchNetwork: { path: [12, 128, 333] },
+      'switchNetwork.switching': { path: [12, 128, 333] },
+      'switchNetwork.switching.asking': { path: [12, 128, 333] },
+      'switchNetwork.switching.slow': { path: [12, 128, 333, 334] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 334] },
-      'toasts.some.passing': { path: [29, 30, 334] },
-      'toasts.some.held': { path: [29, 30, 334, 335] },
+      'toasts.some': { path: [29, 30, 335] },
+      'toasts.some.passing': { path: [29, 30, 335] },
+      'toasts.some.held': { path: [29, 30, 335, 336] },
     },
     transaction: {
-      transaction: { path: [12, 336] },
-      'transaction.requested': { path: [12, 336] },
-      'transaction.pending': { path: [12, 336, 337] },
-      'transaction.pending.asking': { path: [12, 336, 337] },
-      'transaction.pending.waiting': { path: [12, 336, 337, 338] },
+      transaction: { path: [12, 337] },
+      'transaction.requested': { path: [12, 337] },
+      'transaction.pending': { path: [12, 337, 338] },
+      'transaction.pending.asking': { path: [12, 337, 338] },
+      'transaction.pending.waiting': { path: [12, 337, 338, 339] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [147, 146] },
-      'updateEmailWallet.shown': { path: [147, 146] },
-      'updateEmailWallet.shown.step': { path: [147, 146] },
-      'updateEmailWallet.shown.resend': { path: [147, 146] },
-      'updateEmailWallet.shown.resend.ready': { path: [147, 146] },
-      'updateEmailWallet.shown.step.typing': { path: [147, 146] },
-      'updateEmailWallet.shown.step.sending': { path: [147, 146, 339] },
-      'updateEmailWallet.shown.step.primary': { path: [147, 146, 339, 340] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [147, 146, 339, 340] },
-      'updateEmailWallet.shown.resend.cooling': { path: [147, 146, 339, 340] },
-      'updateEmailWallet.shown.step.secondary': { path: [147, 146, 339, 341] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [147, 146, 339, 341] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [147, 146, 339, 340, 342] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [147, 146, 339, 341, 342] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [147, 146, 339, 343, 344] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [147, 146, 339, 340, 345, 344] },
+      updateEmailWallet: { path: [148, 147] },
+      'updateEmailWallet.shown': { path: [148, 147] },
+      'updateEmailWallet.shown.step': { path: [148, 147] },
+      'updateEmailWallet.shown.resend': { path: [148, 147] },
+      'updateEmailWallet.shown.resend.ready': { path: [148, 147] },
+      'updateEmailWallet.shown.step.typing': { path: [148, 147] },
+      'updateEmailWallet.shown.step.sending': { path: [148, 147, 340] },
+      'updateEmailWallet.shown.step.primary': { path: [148, 147, 340, 341] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 340, 341] },
+      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 340, 341] },
+      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 340, 342] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 340, 342] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 340, 341, 343] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 340, 342, 343] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 340, 344, 345] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 340, 341, 346, 345] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.download.known': { path: [66, 9, 346] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.download.known': { path: [66, 9, 347] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [66, 124],
+        path: [66, 125],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 346] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 346] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 346, 347] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 346, 347] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 346, 348] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 346, 348] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 346, 349] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 346, 119] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 346, 119] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 346, 121] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 346, 120] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 346, 120] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 346, 167] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 346, 351] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 346, 352] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 346, 353] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 346, 347, 119] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 346, 348, 119] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 346, 119, 354] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 355, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 355, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 346, 347, 119, 356] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 346, 347, 119, 167] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 346, 348, 119, 356] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 346, 348, 119, 167] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 346, 119, 354, 357] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 346, 347, 119, 356, 358] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 346, 347, 119, 356, 359] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 346, 348, 119, 356, 358] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 346, 348, 119, 356, 359] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 346, 347, 119, 356, 167, 358] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 346, 347, 119, 356, 358, 356] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 346, 348, 119, 356, 167, 358] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 346, 348, 119, 356, 358, 356] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 346] },
+      'walletConnect.shown.code.held': { path: [66, 9, 347] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 347] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 347, 348] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 347, 348] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 347, 349] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 347, 349] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 347, 350] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 347, 120] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 347, 120] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 347, 122] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 347, 121] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 347, 121] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 347, 168] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 347, 352] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 347, 353] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 347, 354] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 347, 348, 120] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 347, 349, 120] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 347, 120, 355] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 356, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 356, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 347, 348, 120, 357] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 347, 348, 120, 168] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 347, 349, 120, 357] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 347, 349, 120, 168] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 347, 120, 355, 358] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 347, 348, 120, 357, 359] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 347, 348, 120, 357, 360] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 347, 349, 120, 357, 359] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 347, 349, 120, 357, 360] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 347, 348, 120, 357, 168, 359] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 347, 348, 120, 357, 359, 357] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 347, 349, 120, 357, 168, 359] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 347, 349, 120, 357, 359, 357] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 347] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346],
+        path: [66, 9, 347],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346, 119],
+        path: [66, 9, 347, 120],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346, 119, 358],
+        path: [66, 9, 347, 120, 359],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346, 119, 360],
+        path: [66, 9, 347, 120, 361],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346, 119, 359],
+        path: [66, 9, 347, 120, 360],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346, 119, 167, 358],
+        path: [66, 9, 347, 120, 168, 359],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346, 119, 167, 360],
+        path: [66, 9, 347, 120, 168, 361],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 346, 119, 358, 356],
+        path: [66, 9, 347, 120, 359, 357],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 350, 358] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 350, 360] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 351, 359] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 351, 361] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 359],
+        path: [66, 9, 351, 360],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 358, 356],
+        path: [66, 9, 351, 359, 357],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 355] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 355] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 355, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 355, 361] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 355, 12, 362] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 363, 364] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 124] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 356] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 356] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 356, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 356, 362] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 356, 12, 363] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 364, 365] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
     },
     walletList: {
       walletList: {
@@ -4917,7 +4937,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61],
+        path: [66, 124, 61],
       },
       'walletList.browsing': {
         input: {
@@ -4926,7 +4946,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61],
+        path: [66, 124, 61],
       },
       'walletList.browsing.loading': {
         input: {
@@ -4935,7 +4955,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61],
+        path: [66, 124, 61],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -4944,7 +4964,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61],
+        path: [66, 124, 61],
       },
       'walletList.searching': {
         input: {
@@ -4953,7 +4973,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 365],
+        path: [66, 124, 61, 366],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4962,7 +4982,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 365],
+        path: [66, 124, 61, 366],
       },
       'walletList.searching.loading': {
         input: {
@@ -4971,7 +4991,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366],
+        path: [66, 124, 61, 367],
       },
       'walletList.browsing.ready': {
         input: {
@@ -4980,7 +5000,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 367],
+        path: [66, 124, 61, 368],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -4989,7 +5009,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 368],
+        path: [66, 124, 61, 369],
       },
       'walletList.browsing.complete': {
         input: {
@@ -4998,7 +5018,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 369],
+        path: [66, 124, 61, 370],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5007,7 +5027,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 369],
+        path: [66, 124, 61, 370],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5016,7 +5036,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 370],
+        path: [66, 124, 61, 371],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5025,7 +5045,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 371],
+        path: [66, 124, 61, 372],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5034,7 +5054,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 371],
+        path: [66, 124, 61, 372],
       },
       'walletList.searching.complete': {
         input: {
@@ -5043,7 +5063,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366, 372],
+        path: [66, 124, 61, 367, 373],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5052,7 +5072,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366, 372],
+        path: [66, 124, 61, 367, 373],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5061,7 +5081,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366, 373],
+        path: [66, 124, 61, 367, 374],
       },
       'walletList.searching.failed': {
         input: {
@@ -5070,7 +5090,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366, 374],
+        path: [66, 124, 61, 367, 375],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5079,7 +5099,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366, 374],
+        path: [66, 124, 61, 367, 375],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5088,7 +5108,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 368, 368],
+        path: [66, 124, 61, 369, 369],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5097,7 +5117,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 371, 82],
+        path: [66, 124, 61, 372, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5106,7 +5126,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 123, 61, 366, 374, 82],
+        path: [66, 124, 61, 367, 375, 82],
       },
     },
     wallet: {
@@ -5120,18 +5140,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [375] },
-      'wallet.restore.ending': { path: [376] },
+      'wallet.status.connecting': { path: [376] },
+      'wallet.restore.ending': { path: [377] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [377] },
-      'wallet.status.disconnecting': { path: [12, 378] },
-      'wallet.network.switching': { path: [12, 379] },
-      'wallet.status.activating': { path: [158, 380] },
-      'wallet.status.activatingForConnect': { path: [177, 375] },
+      'wallet.link.watching.overdue': { path: [378] },
+      'wallet.status.disconnecting': { path: [12, 379] },
+      'wallet.network.switching': { path: [12, 380] },
+      'wallet.status.activating': { path: [159, 381] },
+      'wallet.status.activatingForConnect': { path: [178, 376] },
     },
   },
   ports: {
@@ -7636,6 +7656,7 @@ export const samples: Samples = {
       },
     },
     { do: 'reject', at: 'route:1/prepareGrant', code: 'session.request' },
+    { do: 'reject', at: 'route:1/prepareGrant', code: 'api.unavailable' },
     { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
     { do: 'reject', at: 'route:1/askGrant', code: 'wallet.rejected' },
     { do: 'resolve', at: 'route:1/activateGrant' },

@@ -119,7 +119,7 @@ export const Declined: Story = {
   },
 }
 
-export const FailedSessionRequest: Story = {
+export const Refused: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -135,8 +135,8 @@ export const FailedSessionRequest: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.failed',
-      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+      path: 'granting.refused',
+      rule: 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
     },
   },
 }
@@ -371,7 +371,7 @@ export const UntoldRequestTimeout: Story = {
   },
 }
 
-export const Created: Story = {
+export const CreatedListed: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -412,8 +412,8 @@ export const Created: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created',
-      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+      path: 'granting.created.listed',
+      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
   },
 }
@@ -551,8 +551,8 @@ export const SmartSessionCreatedPseudo: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created',
-      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+      path: 'granting.created.listed',
+      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
     a11y: { test: 'off' },
   },
@@ -600,8 +600,8 @@ export const SmartSessionCreatedRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created',
-      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+      path: 'granting.created.listed',
+      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
     a11y: { test: 'off' },
   },
@@ -649,8 +649,8 @@ export const SmartSessionCreatedDark: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created',
-      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+      path: 'granting.created.listed',
+      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
   },
 }
@@ -697,8 +697,8 @@ export const SmartSessionCreatedPhone: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created',
-      rule: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+      path: 'granting.created.listed',
+      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
     a11y: { test: 'off' },
   },
