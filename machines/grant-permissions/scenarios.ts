@@ -1,5 +1,6 @@
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { plan } from '../../tests/model/smart-session.ts'
 import { connectionFacts } from '../../tests/model/snapshots.ts'
 import { ofSessions, reports } from '../../tests/model/world.ts'
 
@@ -18,7 +19,17 @@ export const scenarios: Scenario[] = [
       { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
     ],
   },
-  { name: 'the dApp lists no sessions', prelude: [reported(reports.embeddedUser), wanted], at: 'route:1', ...oneMove },
+  {
+    name: 'the dApp lists no sessions',
+    prelude: [
+      reported(reports.embeddedUser),
+      wanted,
+      { do: 'resolve', at: 'route:1/prepareGrant', output: plan },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
   {
     name: 'the dApp has not asked for anything',
     prelude: [reported(reports.embeddedUser), send('modal.open', '', { view: 'SmartSessionCreated' })],

@@ -106,7 +106,7 @@ test('an approval while the provider is unmounted is found when it is mounted ag
 test.for([
   ['the charts are', /\/assets\/engine-/],
   ['the modal is', /\/assets\/mount-/],
-  ['the messages are', /\/assets\/messages\.en-/],
+  ['the messages are', /\/assets\/common\.en-/],
 ] as const)(
   'the provider unmounted while %s on the way leaves nothing behind',
   async ([, files], { visitor, wallet }) => {

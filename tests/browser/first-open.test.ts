@@ -28,10 +28,8 @@ test('a cold click asks for all that the first view needs at once: no file waits
   await visitor.page.getByTestId('connect').dispatchEvent('click')
   await arrival
   const asked = () =>
-    ['mount', 'common.en', 'messages.en'].filter((name) =>
-      visitor.traffic.local.some((url) => url.includes(`/assets/${name}-`)),
-    )
-  await eventually(asked).toEqual(['mount', 'common.en', 'messages.en'])
+    ['mount', 'common.en'].filter((name) => visitor.traffic.local.some((url) => url.includes(`/assets/${name}-`)))
+  await eventually(asked).toEqual(['mount', 'common.en'])
   await release()
   await visitor.modal.isAt('title.Connect')
 })

@@ -103,7 +103,7 @@ test('a price that moves is told before it is signed, and undoes what was signed
   await opensSwap(visitor)
   await buys(visitor, token)
   await at(visitor, 'swap.noOffer').waitFor()
-  expect(await at(visitor, 'swap.noOffer').textContent()).toContain('Please enter a valid amount')
+  expect(await at(visitor, 'swap.noOffer').textContent()).toContain('There’s no offer')
   expect(await at(visitor, 'swap-action-button').isDisabled()).toBe(true)
   await putPool(sandbox.one, reserves)
   await at(visitor, 'swap-quote-again').click()

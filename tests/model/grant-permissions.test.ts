@@ -41,12 +41,10 @@ describe('a dApp’s wish [sessions-grant]', () => {
     expect(is(kit, 'asking')).toBe(true)
   })
 
-  it('that makes no sense can only be left or tried again', () => {
-    const failed: Move = { do: 'reject', at: `${at}/prepareGrant`, code: 'session.request' }
-    const kit = start(ofSessions, failed)
-    kit.play(send('grant.retry', at))
-    expect(is(kit, 'preparing')).toBe(true)
-    kit.play(failed)
+  it('that makes no sense can only be left', () => {
+    const kit = start(ofSessions, { do: 'reject', at: `${at}/prepareGrant`, code: 'session.request' })
+    expect(is(kit, 'refused')).toBe(true)
+    expect(snapshotOf(kit, at)?.can({ type: 'grant.retry' })).toBe(false)
     kit.play(send('grant.leave', at))
     expect(kitOf(kit).hasTag('open')).toBe(false)
   })
