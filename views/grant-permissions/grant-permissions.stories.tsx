@@ -418,6 +418,48 @@ export const CreatedListed: Story = {
   },
 }
 
+export const CreatedAlone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+  },
+  parameters: {
+    state: { chart: 'grantPermissions', path: 'granting.created.alone', rule: 'This dApp lists no sessions.' },
+  },
+}
+
 export const SmartSessionRequestPseudo: Story = {
   args: {
     path: [
