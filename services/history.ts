@@ -13,12 +13,14 @@ export interface HistoryService {
    * @throws what `AskApi` does.
    */
   loadHistory(query: HistoryQuery, signal: AbortSignal): Promise<HistoryPage>
+  /** Something has just happened to the account: the next answer is a new one [assets-renewed]. */
+  renewHistory(account: AccountOn): void
 }
 
 /** A transaction in which nothing changed hands counts as one, as the kits that people know take it. */
 const isSpam = ({ transfers }: HistoryTransaction): boolean => transfers.every((each) => each.isSpam)
 
-export const historyService = (api: Pick<BlockchainApi, 'history'> | undefined): HistoryService => ({
+export const historyService = (api: Pick<BlockchainApi, 'history' | 'forgetHistory'> | undefined): HistoryService => ({
   async loadHistory({ address, caipNetworkId, cursors = [] }, signal) {
     if (!api) return { transactions: [] }
     const cursor = cursors.at(-1)
@@ -30,4 +32,5 @@ export const historyService = (api: Pick<BlockchainApi, 'history'> | undefined):
     const next = page.next !== undefined && cursors.includes(page.next) ? undefined : page.next
     return defined({ transactions: [...shown.values()].sort((one, other) => other.minedAt - one.minedAt), next })
   },
+  renewHistory: ({ address, caipNetworkId }) => api?.forgetHistory({ address, caipNetworkId }),
 })

@@ -25,7 +25,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'activity-failed':
     "When transactions cannot be fetched, a toast says 'Failed to fetch transactions', what is listed stays, and the user can try again.",
   'activity-follows': 'The list follows the account and its network; an answer about another one is ignored.',
-  'activity-pending': 'Transfers that the network has not settled yet stand on top, until they have.',
+  'activity-pending':
+    'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it.',
   'activity-row': 'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago.',
   'api-options':
     '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',
@@ -76,7 +77,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
   'assets-renewed':
-    'Once a transaction of the account has ended, its balances are requested again, whatever was told before.',
+    'Once a transaction of the account has ended, its balances and its history are requested again, whatever was told before.',
   'assets-history':
     'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam.',
   'assets-identified':

@@ -107,7 +107,12 @@ export const samples: Samples = {
         },
       },
       path: [12, 21],
-      events: [{ type: 'activity.more' }, { type: 'activity.retry' }, { type: 'networks.changed', networks: [] }],
+      events: [
+        { type: 'activity.more' },
+        { type: 'activity.retry' },
+        { type: 'networks.changed', networks: [] },
+        { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
+      ],
     },
     alerts: {
       at: 'notices/alerts',
@@ -2374,6 +2379,7 @@ export const samples: Samples = {
         },
         path: [0, 101, 102, 105, 108],
       },
+      'grantPermissions.granting.created.alone': { path: [0, 101, 102, 105, 107] },
     },
     headless: {
       headless: { path: [66, 109] },

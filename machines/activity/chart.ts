@@ -108,6 +108,8 @@ export const activityMachine = activitySetup.createMachine({
         'wallet.activated': startsAgain,
         'wallet.networkChanged': startsAgain,
         'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
+        // What is listed stays: the newest page says what has come [activity-pending].
+        'transaction.ended': { target: '.loading', reenter: true, actions: 'beginAgain' },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
       },
     },

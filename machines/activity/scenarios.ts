@@ -13,7 +13,10 @@ export const scenarios: Scenario[] = [
     input: ofProject,
     prelude: opened,
     at: 'route:1',
-    commands: [{ type: 'networks.changed', networks: [] }],
+    commands: [
+      { type: 'networks.changed', networks: [] },
+      { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
+    ],
     stateKey: (simulation) => connectionFacts(simulation)[1],
   },
   {

@@ -7,7 +7,7 @@ import { type HistoryPage, type HistoryTransaction, mergeHistory } from '../../c
 import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { port } from '../contract.ts'
-import { notices, type SetupFact, tracker, type WalletFact } from '../system.ts'
+import { notices, type SetupFact, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type ActivityOutput = { status: 'disconnected' }
@@ -75,7 +75,7 @@ export const activityOf = ({
 export const activitySetup = setup({
   types: {} as {
     context: ActivityContext
-    events: { type: 'activity.more' } | { type: 'activity.retry' } | SetupFact | WalletFact
+    events: { type: 'activity.more' } | { type: 'activity.retry' } | SetupFact | TransactionFact | WalletFact
     input: { active: Namespace; connection: Connection; networks: readonly Network[]; projectId: string | undefined }
     output: ActivityOutput
     meta: { view: 'Transactions' }
@@ -99,6 +99,7 @@ export const activitySetup = setup({
       cursors: page.next === undefined ? cursors : [...cursors, page.next],
       at: page.at,
     })),
+    beginAgain: assign({ cursors: [] }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'history.failed' }),

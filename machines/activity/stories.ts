@@ -20,6 +20,15 @@ export const stories: StoryPlan = {
   visits: {
     Many: { input: ofProject, path: [...opened, page(pages.many)] },
     Pending: { input: ofProject, path: [...sending, page(pages.full)] },
+    JustEnded: {
+      input: ofProject,
+      path: [
+        ...sending,
+        page(pages.full),
+        { do: 'resolve', at: `${transfer.id}/readReceipt`, output: { status: 'confirmed' } },
+        page(pages.full),
+      ],
+    },
     PendingAlone: { input: ofProject, path: [...sending, page({ transactions: [], at: pages.full.at })] },
   },
   varied: {

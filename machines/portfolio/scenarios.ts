@@ -21,6 +21,7 @@ export const scenarios: Scenario[] = [
     at: 'route:1',
     commands: [
       { type: 'networks.changed', networks: [] },
+      { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash: '0x' },
       { type: 'features.changed', features: { activity: false } },
       { type: 'features.changed', features: { onramp: [] } },
       { type: 'features.changed', features: { onramp: ['coinbase'] } },

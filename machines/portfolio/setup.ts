@@ -11,7 +11,16 @@ import type { Route } from '../../core/routes.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { activityMachine } from '../activity/chart.ts'
 import { channel, port } from '../contract.ts'
-import { type Features, navigation, notices, type SetupFact, type Track, tracker, type WalletFact } from '../system.ts'
+import {
+  type Features,
+  navigation,
+  notices,
+  type SetupFact,
+  type Track,
+  type TransactionFact,
+  tracker,
+  type WalletFact,
+} from '../system.ts'
 import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type PortfolioOutput = { status: 'disconnected' }
@@ -69,6 +78,7 @@ export const portfolioSetup = setup({
       | { type: 'receive.open' }
       | { type: 'onramp.open' }
       | SetupFact
+      | TransactionFact
       | WalletFact
     input: PortfolioInput
     output: PortfolioOutput

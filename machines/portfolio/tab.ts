@@ -59,6 +59,7 @@ export const tab = portfolioSetup.createStateConfig({
         'wallet.activated': { actions: 'tellActivity' },
         'wallet.networkChanged': { actions: 'tellActivity' },
         'wallet.disconnected': [{ guard: last, target: '#portfolio.disconnected' }, { actions: 'tellActivity' }],
+        'transaction.ended': { actions: 'tellActivity' },
         'networks.changed': { actions: 'tellActivity' },
       },
     },

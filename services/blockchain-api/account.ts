@@ -30,11 +30,16 @@ export interface AccountCalls {
   ): Promise<readonly TokenBalance[]>
   /** @param asked `onramp`: only purchases with this provider, never cached. */
   history(asked: AccountOn & { cursor?: string; onramp?: string }, signal: AbortSignal): Promise<HistoryPage>
+  /** Something has just happened to the account: its newest page is asked for again [assets-renewed]. */
+  forgetHistory(account: AccountOn): void
   /** @param asked `sender`: who wants to know. */
   identity(asked: AccountOn & { sender?: string }, signal: AbortSignal): Promise<Identity>
   /** The account goes by another name from now on [names-known]. */
   forgetIdentity(account: AccountOn): void
 }
+
+const pageKey = ({ address, caipNetworkId }: AccountOn, cursor?: string) =>
+  JSON.stringify([caipNetworkId, address, cursor])
 
 const identityAnswer = z.object({ name: lenient(name), avatar: lenient(icon) })
 
@@ -64,10 +69,12 @@ export function accountCalls(ask: AskApi, where: WhereSupported, clock: Pick<Sha
         const said = await ask({ path, query }, historyAnswer, within)
         return defined({ transactions: transactionsFrom(said), next: said.next || undefined })
       }
-      const key = JSON.stringify([caipNetworkId, address, cursor])
+      const key = pageKey({ address, caipNetworkId }, cursor)
       const work = () => (onramp === undefined ? pages(key, signal, read) : read(signal))
       return where(caipNetworkId, signal, () => ({ transactions: [] }), work)
     },
+
+    forgetHistory: (account) => pages.forget(pageKey(account)),
 
     identity: ({ address, caipNetworkId, sender }, signal) => {
       const path = `/v1/identity/${encodeURIComponent(address)}`

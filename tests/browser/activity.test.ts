@@ -3,7 +3,8 @@ import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
-import { test as base } from './harness/test.ts'
+import { ask, at, fillsIn, reviews } from './harness/sends.ts'
+import { test as base, expect } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
@@ -33,4 +34,46 @@ test('a connected user sees what the account has done; where that fails a toast 
   await eventually(() => flaws(visitor)).toEqual([])
   await dialog.getByTestId('header-back').click()
   await visitor.modal.isAt('title.Account')
+})
+
+test('a transfer that ends while the activity is looked at stays in it until the history tells it [activity-pending] [assets-renewed]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const node = sandbox.one.directUrl
+  const history = `/v1/account/${harbour.accounts[0]}/history`
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await ask(node, 'evm_setAutomine', [false])
+  await fillsIn(visitor, '1', sandbox.world.accounts[6] ?? '')
+  await reviews(visitor, harbour)
+  harbour.approve()
+  await at(visitor, 'send.sent').waitFor()
+  await visitor.modal.close()
+
+  sandbox.api?.fault({ path: history, answer: { json: { data: [], next: null } } })
+  const opensActivity = async () => {
+    await visitor.opensTheModal()
+    await visitor.modal.dialog.getByTestId('account-activity').click()
+  }
+  await opensActivity()
+  const [untold, told] = ['activity-pending', 'activity-transaction'].map((row) => at(visitor, row))
+  await eventually(() => untold?.textContent()).toMatch(/Sending.*Pending/)
+  await ask(node, 'evm_setAutomine', [true])
+  await ask(node, 'evm_mine', [])
+  await eventually(() => untold?.textContent()).toMatch(/Sent−1 ETH/)
+  expect(await told?.count()).toBe(0)
+
+  await visitor.modal.close()
+  await opensActivity()
+  await eventually(() => untold?.textContent()).toMatch(/Sent−1 ETH/)
+
+  sandbox.api?.clear()
+  await visitor.reloads()
+  await opensActivity()
+  await eventually(() => told?.first().textContent()).toMatch(/Sent−1 ETH/)
+  expect(await untold?.count()).toBe(0)
 })

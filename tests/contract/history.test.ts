@@ -105,6 +105,16 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     expect((await load(sender.address)).transactions).toHaveLength(1)
   })
 
+  it('is asked for again once something has happened to the account [assets-renewed]', async () => {
+    await load(sender.address)
+    historyService(world.client).renewHistory({ address: receiver.address, caipNetworkId })
+    await load(sender.address)
+    expect(world.asked()).toHaveLength(1)
+    historyService(world.client).renewHistory({ address: sender.address, caipNetworkId })
+    await load(sender.address)
+    expect(world.asked()).toHaveLength(2)
+  })
+
   it('is Solana’s too', async () => {
     const { one } = sandbox.solana
     const [from, to] = [solanaAccount(5), Keypair.generate().publicKey]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { pages } from '../../machines/activity/payloads.ts'
+import { transfer } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
 import { routesOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
@@ -45,6 +46,18 @@ describe('the list', () => {
     kit.play(reported(reports.otherAccount))
     expect(activityOf(kit)).toMatchObject({ ids: [], value: { shown: { loading: 'first' } } })
     expect(activityOf(kit).context.cursors).toEqual([])
+  })
+})
+
+const ended = send('transaction.ended', '', { id: transfer.id, outcome: 'confirmed', hash: '0x1' })
+
+describe('a transfer that ends while the list is shown [activity-pending]', () => {
+  it('has the newest page asked for again, and what is listed stays', () => {
+    const kit = start(answer({ transactions: older, next: 'two', at: 1 }), ended)
+    expect(activityOf(kit)).toMatchObject({ value: { shown: { loading: 'first' } }, ids: older.map(({ id }) => id) })
+    expect(activityOf(kit).context).toMatchObject({ cursors: [] })
+    kit.play(answer(pages.full))
+    expect(activityOf(kit).ids).toEqual(pages.full.transactions.map(({ id }) => id))
   })
 })
 

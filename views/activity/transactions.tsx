@@ -13,11 +13,11 @@ import { TextLink } from '../../ui/press.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useCatalog } from '../text.tsx'
+import { FollowedRows } from './followed-rows.tsx'
 import { useText } from './messages.ts'
-import { PendingRows } from './pending-rows.tsx'
 import { monthOf } from './time.ts'
 import { TransactionRow } from './transaction-row.tsx'
-import { usePending } from './use-pending.ts'
+import { useFollowed } from './use-followed.ts'
 
 type Props = ViewProps<typeof activityMachine>
 
@@ -29,21 +29,24 @@ export default function Transactions({ actor }: Props) {
   const isReplaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
   return (
     <Stack gap={12}>
-      <Pending actor={actor} />
+      <Followed actor={actor} />
       {isReplaced ? <Placeholder actor={actor} /> : <TransactionList actor={actor} />}
       <FailureFooter actor={actor} />
     </Stack>
   )
 }
 
-/** The transfers under way; one that the history tells already is its to show. */
-function Pending({ actor }: Props) {
+/** The transfers under way, and those that have ended but that the history does not tell yet. */
+function Followed({ actor }: Props) {
   const language = languageOf(useCatalog().locale)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const transactions = useSelector(actor, ({ context }) => context.transactions)
   const network = useNetwork(actor)
-  const transfers = usePending(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
-  return <PendingRows transfers={transfers} network={network} language={language} />
+  const isAwaited = useSelector(actor, (snapshot) => snapshot.hasTag('loading')) && transactions.length === 0
+  const transfers = useFollowed(actor, subject).filter(
+    ({ hash, status }) => (status === 'pending' || !isAwaited) && transactions.every((each) => each.hash !== hash),
+  )
+  return <FollowedRows transfers={transfers} network={network} language={language} />
 }
 
 /** The network of the account, where the dApp has it. */

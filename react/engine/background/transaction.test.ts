@@ -21,17 +21,19 @@ it.each<[Receipt, number]>([
   [{ status: 'failed' }, 1],
   [{ status: 'spedUp', hash: '0x2' }, 1],
   [{ status: 'replaced' }, 1],
-])('a receipt that says %o renews the balances %i times [assets-renewed]', async (receipt, times) => {
+])('a receipt that says %o renews the balances and the history %i times [assets-renewed]', async (receipt, times) => {
   const { adapter, working } = stubAdapter()
   const networks = [toNetwork(network)]
   const setup = { adapters: [adapter], networks, options: { networks: [network] as const } }
   const deps = { setup, loadAdapter: async () => ({ ...working, receipt: async () => receipt }) }
   const renewing = vi.spyOn(accountServices(deps), 'renewTokens')
+  const renewingHistory = vi.spyOn(accountServices(deps), 'renewHistory')
   const { readReceipt } = transaction(deps).implementations.actors
   if (!readReceipt || !('transition' in readReceipt)) throw new Error('The port is filled.')
   const reading = createActor(readReceipt, { input: { transfer, hash: '0x1', nonce: null } }).start()
   expect(await toPromise(reading)).toEqual(receipt)
   expect(renewing.mock.calls).toEqual(Array.from({ length: times }, () => [transfer, transfer.token]))
+  expect(renewingHistory).toHaveBeenCalledTimes(times)
 })
 
 it('follows so many pending transfers at once, and tells the oldest when another one comes [send-pending]', () => {

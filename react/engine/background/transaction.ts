@@ -49,7 +49,8 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
           const query = { ...requestOf(transfer), hash, ...(nonce !== null && { nonce }) }
           const receipt = await (await loadAdapter(namespace)).receipt(query, signal)
           if (receipt.status !== 'pending') {
-            const { renewTokens } = accountServices(deps)
+            const { renewTokens, renewHistory } = accountServices(deps)
+            renewHistory(transfer)
             renewTokens(transfer, transfer.token)
             if (transfer.swap) renewTokens(transfer, transfer.swap.token)
           }

@@ -1,29 +1,36 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Move } from '../../devtools/simulation.ts'
 import { hash, transfer } from '../../machines/transaction/payloads.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import { ofProject, reports } from '../../tests/model/world.ts'
-import { usePending } from './use-pending.ts'
+import { useFollowed } from './use-followed.ts'
 
 const { address } = transfer
 const caipNetworkId = 'eip155:31337' as const
 
 /** The transfers under way, as a view sees them, and the kit that they belong to. */
-function pending(subject = { address, caipNetworkId }) {
+function pending() {
   const kit = startKit([reported(reports.connected), send('modal.open', '', { view: 'Transactions' })], ofProject)
-  const { result } = renderHook(() => usePending(kit.root, subject))
-  return { kit, hashes: () => result.current.map((each) => each.hash) }
+  const { result } = renderHook(() => useFollowed(kit.root, { address, caipNetworkId }))
+  return {
+    kit,
+    hashes: () => result.current.map((each) => each.hash),
+    statuses: () => result.current.map((each) => each.status),
+  }
 }
 
-it('lists a transfer from when the network has it until it has come to its end [activity-pending]', () => {
+const settles = (output: object): Move => ({ do: 'resolve', at: `${transfer.id}/readReceipt`, output })
+
+it('lists a transfer from when the network has it until it has come to nothing [activity-pending]', () => {
   const { kit, hashes } = pending()
   act(() => kit.play(send('transfer.send', '', { transfer })))
   expect(hashes()).toEqual([])
   act(() => kit.play({ do: 'tell', at: `${transfer.id}/watchRequest`, event: { type: 'request.signed', hash } }))
   expect(hashes()).toEqual([hash])
-  act(() => kit.play({ do: 'resolve', at: `${transfer.id}/readReceipt`, output: { status: 'confirmed' } }))
+  act(() => kit.play(settles({ status: 'cancelled' })))
   expect(hashes()).toEqual([])
 })
 
@@ -33,4 +40,15 @@ it('lists those of the account alone, the newest first [activity-pending]', () =
     send('transfer.send', '', { transfer: { ...transfer, ...more, id, hash: `0x${id}` } })
   act(() => [known('1'), known('2', { address: '0xother' }), known('3')].forEach(kit.play))
   expect(hashes()).toEqual(['0x3', '0x1'])
+})
+
+it.each([
+  [{ status: 'confirmed' }, ['0x1', 'confirmed']],
+  [{ status: 'failed' }, ['0x1', 'failed']],
+  [{ status: 'spedUp', hash: '0x2' }, ['0x2', 'confirmed']],
+  [{ status: 'replaced' }, []],
+])('keeps one that ended as %o as the network has it [activity-pending]', (output, row) => {
+  const { kit, hashes, statuses } = pending()
+  act(() => [send('transfer.send', '', { transfer: { ...transfer, hash: '0x1' } }), settles(output)].forEach(kit.play))
+  expect([...hashes(), ...statuses()]).toEqual(row)
 })

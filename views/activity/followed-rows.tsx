@@ -1,7 +1,7 @@
 import type { Network } from '../../core/network.ts'
 import { shorten } from '../../core/shorten.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
-import { networkHashOf, type PendingTransfer } from '../../core/transfer.ts'
+import { networkHashOf } from '../../core/transfer.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { Badge, List, Row } from '../../ui/list.tsx'
@@ -9,30 +9,38 @@ import { Name } from '../../ui/text.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
+import type { FollowedTransfer } from './use-followed.ts'
 
-export interface PendingRowsProps {
-  transfers: readonly PendingTransfer[]
+export interface FollowedRowsProps {
+  transfers: readonly FollowedTransfer[]
   network: Network | undefined
   language: string
 }
 
-/** The transfers that are under way, on top of those that have come to their end [activity-pending]. */
-export function PendingRows({ transfers, network, language }: PendingRowsProps) {
+/** What it is while it is under way, and once the network has it. */
+const titleOf = ({ swap, status }: FollowedTransfer) => {
+  if (status === 'pending') return swap ? (`activity.${swap.kind}` as const) : 'activity.sending'
+  if (swap) return swap.kind === 'swap' ? 'activity.trade' : 'activity.approve'
+  return 'activity.send'
+}
+
+/** The transfers that the history does not tell yet, on top of those that it tells [activity-pending]. */
+export function FollowedRows({ transfers, network, language }: FollowedRowsProps) {
   const t = useText()
   if (transfers.length === 0) return null
   return (
-    <List label={t('activity.pending')}>
+    <List label={t('activity.latest')}>
       {transfers.map((transfer) => {
-        const { hash, amount, decimals, symbol, to, swap } = transfer
+        const { hash, amount, decimals, symbol, to, status } = transfer
         const known = networkHashOf(transfer, hash)
         const sent = `−${writtenAmount(fromUnits(amount, decimals), language)} ${truncate(symbol)}`
         return (
           <Row
             key={hash}
             icon={<TokenIcon name={symbol} />}
-            title={t(swap ? `activity.${swap.kind}` : 'activity.sending')}
+            title={t(titleOf(transfer))}
             sub={<Name>{`${sent} · ${t('activity.to', { address: shorten(to) })}`}</Name>}
-            badge={<Badge>{t('activity.pending')}</Badge>}
+            badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
             href={network && known !== null ? transactionLink(network, known) : undefined}
             testId="activity-pending"
           />
