@@ -225,12 +225,12 @@ export const Searched: Story = {
     await drawn(canvasElement)
     const field = within(canvasElement).getByRole('searchbox')
     const count = canvasElement.querySelector('.count')
-    await expect(count).toHaveTextContent('7')
+    await expect(count).toHaveTextContent('9')
     await userEvent.type(field, '{Enter}{Enter}')
-    await expect(count).toHaveTextContent('2 of 7')
+    await expect(count).toHaveTextContent('2 of 9')
     await userEvent.type(field, '{Shift>}{Enter}{/Shift}')
-    await expect(count).toHaveTextContent('1 of 7')
-    await expect(canvasElement.querySelectorAll('.state[data-found="true"]').length).toBe(7)
+    await expect(count).toHaveTextContent('1 of 9')
+    await expect(canvasElement.querySelectorAll('.state[data-found="true"]').length).toBe(9)
   },
 }
 
