@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root, watched } from './shell.ts'
 
+/** How long a suite may be silent, in milliseconds: a busy machine builds the pages for more than three minutes. */
+const PATIENCE = 360_000
+
 /** How many checks went well, and how many did not. */
 export interface Count {
   passed: number
@@ -28,7 +31,7 @@ export async function runSuites(projects: string[], files: string[] = []): Promi
   writeFileSync(outcomes, '')
   try {
     const code = await watched(
-      { lastSign: () => statSync(outcomes).mtimeMs, variables: { PORTICO_OUTCOMES: outcomes } },
+      { lastSign: () => statSync(outcomes).mtimeMs, variables: { PORTICO_OUTCOMES: outcomes }, patience: PATIENCE },
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
