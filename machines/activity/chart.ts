@@ -109,7 +109,7 @@ export const activityMachine = activitySetup.createMachine({
         'wallet.networkChanged': startsAgain,
         'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
         // What is listed stays: the newest page says what has come [activity-pending].
-        'transaction.ended': { target: '.loading', reenter: true, actions: 'beginAgain' },
+        'transaction.ended': { target: '.loading', reenter: true, actions: 'clearCursors' },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
       },
     },

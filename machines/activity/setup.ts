@@ -99,7 +99,7 @@ export const activitySetup = setup({
       cursors: page.next === undefined ? cursors : [...cursors, page.next],
       at: page.at,
     })),
-    beginAgain: assign({ cursors: [] }),
+    clearCursors: assign({ cursors: [] }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'history.failed' }),

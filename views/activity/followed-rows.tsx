@@ -42,7 +42,7 @@ export function FollowedRows({ transfers, network, language }: FollowedRowsProps
             sub={<Name>{`${sent} · ${t('activity.to', { address: shorten(to) })}`}</Name>}
             badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
             href={network && known !== null ? transactionLink(network, known) : undefined}
-            testId="activity-pending"
+            testId="activity-followed"
           />
         )
       })}

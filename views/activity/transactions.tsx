@@ -42,10 +42,7 @@ function Followed({ actor }: Props) {
   const subject = useSelector(actor, ({ context }) => context.subject)
   const transactions = useSelector(actor, ({ context }) => context.transactions)
   const network = useNetwork(actor)
-  const isAwaited = useSelector(actor, (snapshot) => snapshot.hasTag('loading')) && transactions.length === 0
-  const transfers = useFollowed(actor, subject).filter(
-    ({ hash, status }) => (status === 'pending' || !isAwaited) && transactions.every((each) => each.hash !== hash),
-  )
+  const transfers = useFollowed(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
   return <FollowedRows transfers={transfers} network={network} language={language} />
 }
 
