@@ -56,3 +56,14 @@ export function lacksFee({ token, units }: Draft, tokens: readonly TokenBalance[
   const sent = token?.address === undefined ? BigInt(units ?? 0) : 0n
   return sent + BigInt(review.fee ?? 0) + BigInt(review.deposit ?? 0) > BigInt(own)
 }
+
+/** Whether the node has seen that nothing of it reaches the receiver. */
+export const isVain = ({ units }: Draft, review: TransactionReview | null): boolean =>
+  review?.received?.amount === '0' && units !== '0'
+
+/** How much reaches the receiver where the node has seen that it is less than what is sent, as of a token that takes a part of each transfer. */
+export function lessThan({ units }: Draft, review: TransactionReview | null): string | undefined {
+  const received = review?.received?.amount
+  return received !== undefined && units !== null && BigInt(received) < BigInt(units) ? received : undefined
+}
+

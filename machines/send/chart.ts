@@ -9,7 +9,7 @@ import { scanning } from './scanning.ts'
 import { refusedState, sending, sentState } from './sending.ts'
 import { blank, sendSetup } from './setup.ts'
 
-export type { CameraFact, KnownReceiver, ScanFact, SendContext } from './setup.ts'
+export type { CameraFact, KnownReceiver, ScanFact, SendContext, TokensCommand, TokensFact } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
@@ -30,7 +30,7 @@ export const sendMachine = sendSetup.createMachine({
   id: 'send',
   description:
     'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',
-  context: ({ input: { key, connection, wish } }) => ({
+  context: ({ input: { key, connection, wish, features } }) => ({
     ...blank,
     key,
     wish,
@@ -38,6 +38,8 @@ export const sendMachine = sendSetup.createMachine({
     namespace: connection.namespace,
     serial: 0,
     hasCamera: false,
+    asked: null,
+    onramp: features.onramp,
     sender: senderOf(connection),
     account: senderOf(connection),
   }),
@@ -46,8 +48,22 @@ export const sendMachine = sendSetup.createMachine({
     draft: {
       description:
         'Nothing is asked of the wallet yet. Another account or network begins a form of its own [send-reset].',
-      invoke: { id: 'watchCamera', src: 'watchCamera', onError: {} },
-      on: { 'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } } },
+      entry: 'syncAsked',
+      invoke: [
+        { id: 'watchCamera', src: 'watchCamera', onError: {} },
+        { id: 'watchTokens', src: 'watchTokens', onError: {} },
+      ],
+      on: {
+        'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } },
+        'tokens.renewed': {
+          description: 'What the account holds has changed meanwhile [send-fresh].',
+          guard: { type: 'isOfSender', params: ({ event }) => event.sender },
+          actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
+        },
+        'transaction.sent': { actions: 'syncAsked' },
+        'transaction.refused': { actions: 'syncAsked' },
+        'transaction.ended': { actions: 'renewTokens' },
+      },
       initial: 'loading',
       states: {
         loading: {

@@ -37,6 +37,7 @@ export const reviews = {
   },
   dear: { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
   dearest: { fee: '9999000000000000000', reserve: '65000000000000' },
+  vain: { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
   bad: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
 } as const
 
@@ -61,6 +62,7 @@ export const payloads: Payloads = {
     { type: 'receiver.paste' },
     { type: 'receiver.scan' },
     { type: 'scan.retry' },
+    { type: 'onramp.open' },
     { type: 'send.review' },
     { type: 'review.retry' },
     { type: 'send.confirm' },
@@ -78,6 +80,18 @@ export const payloads: Payloads = {
     watchCamera: [
       { type: 'camera.changed', isThere: true },
       { type: 'camera.changed', isThere: false },
+    ],
+    watchTokens: [
+      {
+        type: 'tokens.renewed',
+        sender: {
+          namespace: 'eip155',
+          connectorId: 'io.meadow',
+          address: '0x52908400098527886E0F7030069857D2E4169EE7',
+          caipNetworkId: 'eip155:31337',
+        },
+        tokens: [{ ...tokens.ether, amount: '500000000000000000' }, tokens.dollar],
+      },
     ],
     watchCodes: [
       { type: 'scan.started' },

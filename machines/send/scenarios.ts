@@ -1,7 +1,7 @@
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
-import { reports } from '../../tests/model/world.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
 import { hash } from '../transaction/payloads.ts'
 import { receivers, reviews, tokens } from './payloads.ts'
 
@@ -30,6 +30,15 @@ export const sent: Move[] = [
   { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
 ]
 
+/** Another transfer is reviewed while the wallet still asks about the first. */
+const occupied: Move[] = [
+  ...reviewed,
+  tell({ type: 'send.confirm' }),
+  tell({ type: 'nav.back' }),
+  tell({ type: 'send.review' }),
+  answer('reviewTransfer', reviews.good),
+]
+
 const open = send('modal.open', '', { view: 'WalletSend' })
 
 /** The dApp opens the form with something in it. */
@@ -47,6 +56,31 @@ export const scenarios: Scenario[] = [
   {
     name: 'the dApp says what to send',
     prelude: [reported(reports.connected), wished, ...loaded],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the account has too little, where somebody sells crypto',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...loaded, tell({ type: 'amount.type', text: '99', decimal: '99' })],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the wallet has not answered yet',
+    prelude: [reported(reports.connected), open, ...reviewed, tell({ type: 'send.confirm' }), tell({ type: 'nav.back' })],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the user reviews another transfer before the wallet has answered',
+    prelude: [reported(reports.connected), open, ...occupied],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the user wants both',
+    prelude: [reported(reports.connected), open, ...occupied, tell({ type: 'send.confirm' })],
     at: 'route:1',
     ...oneMove,
   },

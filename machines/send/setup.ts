@@ -4,7 +4,8 @@ import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import { readPaymentUri } from '../../core/payment-uri.ts'
+import { providersFor } from '../../core/onramp-providers.ts'
+import type { Route } from '../../core/routes.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
@@ -12,9 +13,21 @@ import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
-import { notices, type SnackbarShow, type TransactionFact, type WalletFact } from '../system.ts'
-import { selectConnection } from '../wallet/wallet-selectors.ts'
-import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+import {
+  type Features,
+  navigation,
+  notices,
+  type SnackbarShow,
+  type Track,
+  type TransactionFact,
+  tracker,
+  type WalletFact,
+} from '../system.ts'
+import { selectAsked } from '../transaction/asked.ts'
+import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
+import { type Draft, isVain, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+import { renewed, withOwn } from './holdings.ts'
+import { paymentIn } from './payment.ts'
 
 export interface SendOutput {
   status: 'sent' | 'disconnected'
@@ -29,11 +42,19 @@ export type ScanFact =
   | { type: 'scan.read'; text: string }
   | { type: 'scan.failed'; failure: Failure }
 
+/** The account's tokens are to be asked for once more. */
+export type TokensCommand = { type: 'tokens.renew'; sender: Sender }
+
+/** What an account holds by now. */
+export type TokensFact = { type: 'tokens.renewed'; sender: Sender; tokens: readonly TokenBalance[] }
+
 /** Who is meant by the receiver's text, and whether the account has sent to them before. */
 export interface KnownReceiver extends Receiver {
   isKnown: boolean
   /** A receiver of before that this one looks like, and is not. */
   like?: string
+  /** Whether it is the contract or the mint of a token that the dApp names. */
+  isToken?: boolean
 }
 
 export interface SendContext extends Draft {
@@ -59,6 +80,10 @@ export interface SendContext extends Draft {
   /** The fee that the user has seen first. */
   fee: string | null
   hash: string | null
+  /** What the wallet was asked for before, and has not answered yet [send-one-prompt]. */
+  asked: Transfer | null
+  /** Who sells crypto here. */
+  onramp: Features['onramp']
   failure: Failure | null
 }
 
@@ -76,6 +101,8 @@ export const blank = {
   hash: null,
   failure: null,
 } satisfies Partial<SendContext>
+
+const isPriced = (token: TokenBalance | null): boolean => token?.price !== undefined && Number(token.price) > 0
 
 /** Nothing that is sent to a token's own contract ever comes back. */
 const isOwnToken = (token: TokenBalance | null, { address }: Receiver): boolean =>
@@ -118,6 +145,9 @@ export type Status =
   | 'send.feeRaised'
   | 'send.feeMissing'
   | 'send.doomed'
+  | 'send.vain'
+  | 'send.occupied'
+  | 'send.insisting'
   | 'send.unchecked'
   | 'send.asking'
   | 'send.slow'
@@ -150,6 +180,8 @@ export const sendSetup = setup({
       | { type: 'scan.retry' }
       | CameraFact
       | ScanFact
+      | { type: 'onramp.open' }
+      | TokensFact
       | { type: 'send.review' }
       | { type: 'review.retry' }
       | { type: 'send.confirm' }
@@ -157,7 +189,7 @@ export const sendSetup = setup({
       | { type: 'nav.back' }
       | TransactionFact
       | WalletFact
-    input: { key: string; connection: Connection; wish: string | null }
+    input: { key: string; connection: Connection; wish: string | null; features: Features }
     output: SendOutput
     meta:
       | ViewMeta<
@@ -173,6 +205,7 @@ export const sendSetup = setup({
     resolveReceiver: port<KnownReceiver, { sender: Sender; text: string }>('resolveReceiver'),
     readClipboard: port<string>('readClipboard'),
     watchCamera: channel<CameraFact>(),
+    watchTokens: channel<TokensFact>(),
     watchCodes: channel<ScanFact>(),
     reviewTransfer: port<TransactionReview, { transfer: Transfer }>('reviewTransfer'),
   },
@@ -184,7 +217,8 @@ export const sendSetup = setup({
     isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
-    hasPrice: ({ context: { token } }) => token?.price !== undefined && Number(token.price) > 0,
+    hasPrice: ({ context: { token } }) => isPriced(token),
+    hasNoPrice: ({ context: { token } }) => !isPriced(token),
     isNative: ({ context: { token } }) => token !== null && token.address === undefined,
     isToken: ({ context: { token } }) => token?.address !== undefined,
     isReceiverBlank: ({ context: { receiverText } }) => receiverText.trim() === '',
@@ -196,6 +230,11 @@ export const sendSetup = setup({
     isOwnToken: ({ context: { token } }, receiver: Receiver) => isOwnToken(token, receiver),
     hasProblem: ({ context: { review } }) => review?.problem !== undefined,
     lacksFee: ({ context }) => lacksFee(context, context.tokens, context.review),
+    isVain: ({ context }) => isVain(context, context.review),
+    isOccupied: ({ context: { asked } }) => asked !== null,
+    isFree: ({ context: { asked } }) => asked === null,
+    isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
+    canBuy: ({ context: { sender, onramp } }) => providersFor(sender.namespace, onramp).length > 0,
     feeRose: ({ context: { review, fee } }) => BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0) && fee !== '0',
     isTransfer: ({ context }, id: string) => idOf(context) === id,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
@@ -217,6 +256,12 @@ export const sendSetup = setup({
       tokens: (_, tokens: readonly TokenBalance[]) => tokens,
       token: (_, tokens: readonly TokenBalance[]) => tokens[0] ?? null,
     }),
+    renewTokens: sendTo(
+      'watchTokens',
+      ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender }),
+    ),
+    setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),
+    syncAsked: assign({ asked: ({ context: { sender }, self }) => selectAsked(self, sender) }),
     /** What the dApp left out stays as it is. */
     fillIn: assign(({ context }, { token, units, to = '' }: Wish) => ({
       token: token ?? context.token,
@@ -248,19 +293,18 @@ export const sendSetup = setup({
     /** The other unit shows the same amount. */
     keepUnits: assign({ typed: ({ context: { typed, units } }) => (units === null ? typed : null) }),
     setWhole: assign({ typed: null, units: ({ context: { token } }) => token?.amount ?? null }),
-    setMost: assign(({ context: { token } }, review: TransactionReview) => ({
+    setMost: assign(({ context }, review: TransactionReview) => ({
+      ...withOwn(context, review.own),
       typed: null,
-      units: token && mostOf(token, review),
+      units: context.token && mostOf(context.token, review),
     })),
-    setReceiverText: assign(({ context: { sender } }, text: string) => ({
-      receiverText: readPaymentUri(text, sender)?.to ?? text,
-      receiver: null,
-    })),
+    setReceiverText: assign(({ context }, text: string) => ({ ...paymentIn(text, context), receiver: null })),
     setCamera: assign({ hasCamera: (_, isThere: boolean) => isThere }),
     setReceiver: assign({ receiver: (_, receiver: KnownReceiver) => receiver }),
-    setReview: assign(({ context: { fee } }, review: TransactionReview) => ({
+    setReview: assign(({ context }, review: TransactionReview) => ({
+      ...withOwn(context, review.own),
       review,
-      fee: fee ?? review.fee ?? null,
+      fee: context.fee ?? review.fee ?? null,
     })),
     clearReview: assign({ review: null, fee: null }),
     countTransfer: assign({ serial: ({ context }) => context.serial + 1 }),
@@ -269,6 +313,18 @@ export const sendSetup = setup({
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),
+    /** The kit leads there, and back to the form as it was. */
+    goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
+    trackBuy: sendTo(
+      tracker,
+      ({ context: { sender }, self }): Track => ({
+        ...{
+          type: 'track',
+          event: 'SELECT_BUY_CRYPTO',
+          properties: { isSmartAccount: isSmart(self, sender.namespace) },
+        },
+      }),
+    ),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: {

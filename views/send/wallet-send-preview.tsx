@@ -93,6 +93,9 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'send.feeRaised': 'warn',
   'send.unchecked': 'warn',
   'send.feeMissing': 'bad',
+  'send.occupied': 'warn',
+  'send.insisting': 'warn',
+  'send.vain': 'bad',
   'send.doomed': 'bad',
 }
 
