@@ -26,6 +26,14 @@ it('names whom an address could be taken for [send-look-alike]', () => {
   expect(receivers.compare('eip155', poisoned)).toEqual({ isKnown: false, like: mine })
 })
 
+it('takes those of the account’s history and its own accounts like its own [send-look-alike]', () => {
+  const receivers = knownReceivers(() => localStorage)
+  expect(receivers.compare('eip155', poisoned, { sentTo: [mine] })).toEqual({ isKnown: false, like: mine })
+  expect(receivers.compare('eip155', mine.toLowerCase(), { sentTo: [mine] })).toEqual({ isKnown: true })
+  expect(receivers.compare('eip155', poisoned, { own: [mine] })).toEqual({ isKnown: false, like: mine })
+  expect(receivers.compare('eip155', mine, { own: [mine], sentTo: [poisoned] })).toEqual({ isKnown: true })
+})
+
 it('remembers nothing where storage is forbidden, and takes what does not fit for nothing', () => {
   const forbidden = knownReceivers(() => {
     throw new Error('forbidden')

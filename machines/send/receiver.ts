@@ -1,5 +1,6 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
+import { ownAddresses } from '../wallet/wallet-selectors.ts'
 import { type KnownReceiver, sendSetup } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
@@ -54,7 +55,11 @@ export const receiver = sendSetup.createStateConfig({
       invoke: {
         id: 'resolveReceiver',
         src: 'resolveReceiver',
-        input: ({ context: { sender, receiverText } }) => ({ sender, text: receiverText.trim() }),
+        input: ({ context: { sender, receiverText }, self }) => ({
+          sender,
+          text: receiverText.trim(),
+          own: ownAddresses(self, sender.namespace),
+        }),
         onDone: [
           {
             guard: { type: 'isOwnToken', params: ({ event }: { event: { output: KnownReceiver } }) => event.output },

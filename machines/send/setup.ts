@@ -57,6 +57,13 @@ export interface KnownReceiver extends Receiver {
   isToken?: boolean
 }
 
+/** Whom a text means is asked for an account of the user, who has all of these. */
+export interface ReceiverQuery {
+  sender: Sender
+  text: string
+  own: readonly string[]
+}
+
 export interface SendContext extends Draft {
   /** The id of the flow's actor. */
   key: string
@@ -202,7 +209,7 @@ export const sendSetup = setup({
   actors: {
     loadTokens: port<readonly TokenBalance[], { sender: Sender }>('loadTokens'),
     readWish: port<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>('readWish'),
-    resolveReceiver: port<KnownReceiver, { sender: Sender; text: string }>('resolveReceiver'),
+    resolveReceiver: port<KnownReceiver, ReceiverQuery>('resolveReceiver'),
     readClipboard: port<string>('readClipboard'),
     watchCamera: channel<CameraFact>(),
     watchTokens: channel<TokensFact>(),
