@@ -212,7 +212,7 @@ export const sendSetup = setup({
     resolveReceiver: port<KnownReceiver, ReceiverQuery>('resolveReceiver'),
     readClipboard: port<string>('readClipboard'),
     watchCamera: channel<CameraFact>(),
-    watchTokens: channel<TokensFact>(),
+    watchTokens: channel<TokensCommand>(),
     watchCodes: channel<ScanFact>(),
     reviewTransfer: port<TransactionReview, { transfer: Transfer }>('reviewTransfer'),
   },

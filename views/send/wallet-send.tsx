@@ -50,7 +50,7 @@ function NextStep({ actor }: Props) {
       testId="send-next"
       onPress={() => actor.send({ type: 'send.review' })}
     >
-      {t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '' })}
+      {t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '', amount: '' })}
     </Button>
   )
 }
