@@ -61,9 +61,6 @@ export function lacksFee({ token, units }: Draft, tokens: readonly TokenBalance[
 export const isVain = ({ units }: Draft, review: TransactionReview | null): boolean =>
   review?.received?.amount === '0' && units !== '0'
 
-/** How much reaches the receiver where the node has seen that it is less than what is sent, as of a token that takes a part of each transfer. */
-export function lessThan({ units }: Draft, review: TransactionReview | null): string | undefined {
-  const received = review?.received?.amount
-  return received !== undefined && units !== null && BigInt(received) < BigInt(units) ? received : undefined
-}
-
+/** Whether the node has seen that less of it reaches the receiver than is sent, as of a token that takes a part of each transfer. */
+export const isLessened = ({ units }: Draft, review: TransactionReview | null): boolean =>
+  review?.received !== undefined && units !== null && BigInt(review.received.amount) < BigInt(units)

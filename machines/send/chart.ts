@@ -9,7 +9,15 @@ import { scanning } from './scanning.ts'
 import { refusedState, sending, sentState } from './sending.ts'
 import { blank, sendSetup } from './setup.ts'
 
-export type { CameraFact, KnownReceiver, ReceiverQuery, ScanFact, SendContext, TokensCommand, TokensFact } from './setup.ts'
+export type {
+  CameraFact,
+  KnownReceiver,
+  ReceiverQuery,
+  ScanFact,
+  SendContext,
+  TokensCommand,
+  TokensFact,
+} from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const

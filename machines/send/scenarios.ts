@@ -68,7 +68,13 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'the wallet has not answered yet',
-    prelude: [reported(reports.connected), open, ...reviewed, tell({ type: 'send.confirm' }), tell({ type: 'nav.back' })],
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...reviewed,
+      tell({ type: 'send.confirm' }),
+      tell({ type: 'nav.back' }),
+    ],
     at: 'route:1',
     ...oneMove,
   },

@@ -10,7 +10,7 @@ import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { channel, port, type ViewMeta } from '../contract.ts'
-import type { Receiver, TransactionReview, Wish } from '../ports.ts'
+import type { Acquaintance, Receiver, TransactionReview, Wish } from '../ports.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
 import {
@@ -49,10 +49,7 @@ export type TokensCommand = { type: 'tokens.renew'; sender: Sender }
 export type TokensFact = { type: 'tokens.renewed'; sender: Sender; tokens: readonly TokenBalance[] }
 
 /** Who is meant by the receiver's text, and whether the account has sent to them before. */
-export interface KnownReceiver extends Receiver {
-  isKnown: boolean
-  /** A receiver of before that this one looks like, and is not. */
-  like?: string
+export interface KnownReceiver extends Receiver, Acquaintance {
   /** Whether it is the contract or the mint of a token that the dApp names. */
   isToken?: boolean
 }
@@ -82,6 +79,8 @@ export interface SendContext extends Draft {
   /** What is searched for among the tokens. */
   search: string
   receiver: KnownReceiver | null
+  /** Whom the account has sent to last, to choose from. */
+  recent: readonly string[]
   hasCamera: boolean
   review: TransactionReview | null
   /** The fee that the user has seen first. */
@@ -103,6 +102,7 @@ export const blank = {
   units: null,
   receiverText: '',
   receiver: null,
+  recent: [],
   review: null,
   fee: null,
   hash: null,
@@ -183,6 +183,7 @@ export const sendSetup = setup({
       | { type: 'amount.max' }
       | { type: 'receiver.type'; text: string }
       | { type: 'receiver.paste' }
+      | { type: 'receiver.choose'; address: string }
       | { type: 'receiver.scan' }
       | { type: 'scan.retry' }
       | CameraFact
@@ -210,6 +211,7 @@ export const sendSetup = setup({
     loadTokens: port<readonly TokenBalance[], { sender: Sender }>('loadTokens'),
     readWish: port<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>('readWish'),
     resolveReceiver: port<KnownReceiver, ReceiverQuery>('resolveReceiver'),
+    loadRecent: port<readonly string[], { sender: Sender }>('loadRecent'),
     readClipboard: port<string>('readClipboard'),
     watchCamera: channel<CameraFact>(),
     watchTokens: channel<TokensCommand>(),
@@ -263,10 +265,7 @@ export const sendSetup = setup({
       tokens: (_, tokens: readonly TokenBalance[]) => tokens,
       token: (_, tokens: readonly TokenBalance[]) => tokens[0] ?? null,
     }),
-    renewTokens: sendTo(
-      'watchTokens',
-      ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender }),
-    ),
+    renewTokens: sendTo('watchTokens', ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender })),
     setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),
     syncAsked: assign({ asked: ({ context: { sender }, self }) => selectAsked(self, sender) }),
     /** What the dApp left out stays as it is. */
@@ -307,6 +306,7 @@ export const sendSetup = setup({
     })),
     setReceiverText: assign(({ context }, text: string) => ({ ...paymentIn(text, context), receiver: null })),
     setCamera: assign({ hasCamera: (_, isThere: boolean) => isThere }),
+    setRecent: assign({ recent: (_, recent: readonly string[]) => recent }),
     setReceiver: assign({ receiver: (_, receiver: KnownReceiver) => receiver }),
     setReview: assign(({ context }, review: TransactionReview) => ({
       ...withOwn(context, review.own),

@@ -34,7 +34,7 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await visitor.modal.isAt('title.WalletSendPreview')
   expect(await at(visitor, 'send-to').textContent()).toBe(receiver)
   expect(await at(visitor, 'send-arrives').textContent()).toBe('1.25 ETH')
-  await at(visitor, 'send-first-time').or(at(visitor, 'send-unused')).waitFor()
+  await at(visitor, 'send.firstTime').or(at(visitor, 'send.unused')).waitFor()
   await eventually(() => flaws(visitor)).toEqual([])
   await at(visitor, 'send-confirm').click()
   await harbour.nextRequest()

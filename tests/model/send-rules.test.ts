@@ -273,7 +273,8 @@ describe('a transfer', () => {
 describe('the review', () => {
   const refreshing: Move = { do: 'fire', at, timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' }
   const asked = [...filled, send('send.review', at)]
-  const said = (review: object, ...before: Move[]) => flow(...(before.length > 0 ? before : asked), answer('reviewTransfer', review))
+  const said = (review: object, ...before: Move[]) =>
+    flow(...(before.length > 0 ? before : asked), answer('reviewTransfer', review))
 
   it('takes the node’s word for what the account has, and not the list’s [send-review]', () => {
     const none: Move = answer('loadTokens', [tokens.dollar])
@@ -320,7 +321,7 @@ describe('a wallet that has not answered yet', () => {
     const closed = send('modal.close', '', { reason: 'button' })
     const opened = start(...reviewed, send('send.confirm', at), closed, send('modal.open', '', { view: 'WalletSend' }))
     const route = kitOf(opened).context.stack.at(-1)?.key
-    expect(snapshotOf(opened, 'route:' + route)?.context.asked).toMatchObject({ symbol: 'ETH' })
+    expect(snapshotOf(opened, `route:${route}`)?.context.asked).toMatchObject({ symbol: 'ETH' })
   })
 })
 
@@ -335,11 +336,17 @@ describe('what the account has', () => {
 
   it('is renewed under the form, which stays as it is; an answer for another account is not taken [send-fresh]', () => {
     const less = flow(...filled, renewed('5'))
-    expect(less?.context).toMatchObject({ units: '1000000000000000000', tokens: [{ amount: '5' }], token: { amount: '5' } })
+    expect(less?.context).toMatchObject({
+      units: '1000000000000000000',
+      tokens: [{ amount: '5' }],
+      token: { amount: '5' },
+    })
     expect(less?.value.draft.form.step).toBe('fundsMissing')
     const gone = flow(...loaded, ...choose(tokens.dollar), type('1'), renewed('5'))
     expect(gone?.context.token).toMatchObject({ symbol: 'SUSD', amount: '0' })
-    expect(flow(...filled, renewed('5', mine && { ...mine, address: receivers.token.address }))?.context.token).toEqual(tokens.ether)
+    expect(flow(...filled, renewed('5', mine && { ...mine, address: receivers.token.address }))?.context.token).toEqual(
+      tokens.ether,
+    )
   })
 })
 

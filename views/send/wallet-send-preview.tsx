@@ -62,29 +62,31 @@ export default function WalletSendPreview({ actor }: Props) {
         <Fact term={t('send.from')}>{shorten(sender)}</Fact>
         <ReviewFacts actor={actor} />
       </Facts>
-      <Verdict actor={actor} />
       <Foot>
-        <Line gap={8}>
-          <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
-            {t('send.cancel')}
-          </Button>
-          {mayRetry ? (
-            <Button wide icon="retry" testId="send-check-again" onPress={() => actor.send({ type: 'review.retry' })}>
-              {t('send.retry')}
+        <Stack gap={8}>
+          <Verdict actor={actor} />
+          <Line gap={8}>
+            <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+              {t('send.cancel')}
             </Button>
-          ) : null}
-          {mayConfirm || busy ? (
-            <Button
-              variant="primary"
-              wide
-              busy={busy}
-              testId="send-confirm"
-              onPress={() => actor.send({ type: 'send.confirm' })}
-            >
-              {t('send.send')}
-            </Button>
-          ) : null}
-        </Line>
+            {mayRetry ? (
+              <Button wide icon="retry" testId="send-check-again" onPress={() => actor.send({ type: 'review.retry' })}>
+                {t('send.retry')}
+              </Button>
+            ) : null}
+            {mayConfirm || busy ? (
+              <Button
+                variant="primary"
+                wide
+                busy={busy}
+                testId="send-confirm"
+                onPress={() => actor.send({ type: 'send.confirm' })}
+              >
+                {t('send.send')}
+              </Button>
+            ) : null}
+          </Line>
+        </Stack>
       </Foot>
     </Stack>
   )
@@ -97,9 +99,6 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'send.insisting': 'warn',
   'send.vain': 'bad',
   'send.feeMissing': 'bad',
-  'send.occupied': 'warn',
-  'send.insisting': 'warn',
-  'send.vain': 'bad',
   'send.doomed': 'bad',
 }
 

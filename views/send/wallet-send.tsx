@@ -10,6 +10,7 @@ import type { ViewProps } from '../define-views.ts'
 import { AmountPart } from './amount-part.tsx'
 import { useText } from './messages.ts'
 import { ReceiverPart } from './receiver-part.tsx'
+import { Recent } from './recent.tsx'
 
 type Props = ViewProps<typeof sendMachine>
 
@@ -33,6 +34,7 @@ export default function WalletSend({ actor }: Props) {
       <AmountPart actor={actor} />
       <ReceiverPart actor={actor} />
       <NextStep actor={actor} />
+      <Recent actor={actor} />
     </Stack>
   )
 }

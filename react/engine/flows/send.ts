@@ -20,6 +20,7 @@ import { pastReceivers } from '../../../services/past-receivers.ts'
 import { readClipboard } from '../../../services/paste.ts'
 import { pendingTransfers } from '../../../services/pending-transfers.ts'
 import { readWish } from '../../../services/read-wish.ts'
+import { recentReceivers } from '../../../services/recent-receivers.ts'
 import { accountServices } from '../account-services.ts'
 import transaction from '../background/transaction.ts'
 import { defineFlow } from '../define-flow.ts'
@@ -46,6 +47,8 @@ export default defineFlow(
     const { loadAdapter } = deps
     const services = accountServices(deps)
     const receivers = knownReceivers(() => localStorage)
+    const currencyOn = (id: CaipNetworkId) =>
+      deps.setup.networks.find(({ caipNetworkId }) => caipNetworkId === id)?.nativeCurrency.symbol
     return sendMachine.provide({
       actors: {
         loadTokens: fromPromise<readonly TokenBalance[], { sender: Sender }>(({ input: { sender }, signal }) =>
@@ -55,15 +58,25 @@ export default defineFlow(
           async ({ input: { wish, ...known } }) => readWish(wish, { ...known, networks: deps.setup.networks }),
         ),
         resolveReceiver: fromPromise<KnownReceiver, ReceiverQuery>(async ({ input: { sender, text, own }, signal }) => {
-          const { namespace, caipNetworkId } = sender
+          const { caipNetworkId } = sender
           const [receiver, sentTo] = await Promise.all([
             services.resolveReceiver({ text, caipNetworkId }, signal),
-            pastReceivers(services, sender, signal),
+            pastReceivers(services, sender, currencyOn(caipNetworkId), signal),
           ])
           const { address } = receiver
           const isToken = namesToken(deps.setup.options?.tokens, caipNetworkId, address)
-          return { ...receiver, ...receivers.compare(namespace, address, { sentTo, own }), ...(isToken && { isToken }) }
+          return {
+            ...receiver,
+            ...receivers.compare({ address, caipNetworkId }, { sentTo, own }),
+            ...(isToken && { isToken }),
+          }
         }),
+        loadRecent: fromPromise<readonly string[], { sender: Sender }>(async ({ input: { sender }, signal }) =>
+          recentReceivers(sender, {
+            remembered: receivers.on(sender.caipNetworkId),
+            sentTo: await pastReceivers(services, sender, currencyOn(sender.caipNetworkId), signal),
+          }),
+        ),
         watchTokens: fromCallback<TokensCommand>(({ receive, sendBack }) => {
           let over = new AbortController()
           receive(({ sender }) => {
