@@ -54,6 +54,16 @@ export const wishes = {
   elsewhere: { elsewhere: 'eip155:31338' },
 } as const
 
+const sender = {
+  namespace: 'eip155',
+  connectorId: 'example.meadow',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  caipNetworkId: 'eip155:31337',
+} as const
+
+/** A payment of the token that somebody asks for. */
+const payment = `ethereum:${tokens.dollar.address}@31337/transfer?address=${receivers.known.address}&uint256=2500000`
+
 export const payloads: Payloads = {
   commands: [
     { type: 'tokens.retry' },
@@ -66,6 +76,7 @@ export const payloads: Payloads = {
     { type: 'amount.max' },
     { type: 'receiver.type', text: receivers.known.address },
     { type: 'receiver.type', text: 'harbour.eth' },
+    { type: 'receiver.type', text: payment },
     { type: 'receiver.paste' },
     { type: 'receiver.choose', address: receivers.known.address },
     { type: 'receiver.scan' },
@@ -93,13 +104,11 @@ export const payloads: Payloads = {
     watchTokens: [
       {
         type: 'tokens.renewed',
-        sender: {
-          namespace: 'eip155',
-          connectorId: 'io.meadow',
-          address: '0x52908400098527886E0F7030069857D2E4169EE7',
-          caipNetworkId: 'eip155:31337',
-        },
-        tokens: [{ ...tokens.ether, amount: '500000000000000000' }, tokens.dollar],
+        sender,
+        tokens: [
+          { ...tokens.ether, amount: '500000000000000000', price: '2000' },
+          { ...tokens.dollar, price: undefined },
+        ],
       },
     ],
     watchCodes: [

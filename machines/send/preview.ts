@@ -9,9 +9,7 @@ const reviewed = {
   type: 'setReview',
   params: ({ event }: { event: { output: TransactionReview } }) => event.output,
 } as const
-const confirm = {
-  'send.confirm': [{ guard: 'isOccupied', target: '#send.draft.reviewing.occupied' }, { target: '#send.sending' }],
-} as const
+const confirm = { 'send.confirm': '#send.sending' } as const
 const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'checking' } as const
 const again = { 'review.retry': 'checking' } as const
 
@@ -103,7 +101,10 @@ export const reviewing = sendSetup.createStateConfig({
       description: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
       tags: 'failed',
       meta: { status: 'send.unchecked' },
-      on: { ...again, ...confirm },
+      on: {
+        ...again,
+        'send.confirm': [{ guard: 'isOccupied', target: 'occupied' }, { target: '#send.sending' }],
+      },
     },
   },
   on: { 'nav.back': { target: '#send.draft.form.last', actions: 'clearFailure' } },

@@ -166,6 +166,17 @@ describe('the receiver', () => {
     expect(native?.value.draft.form.amount).toBe('unpriced')
   })
 
+  it('can be chosen from those of before while there is none, and is looked up like any other [send-recent]', () => {
+    const recalled = [...loaded, answer('loadRecent', [receivers.known.address])]
+    const choice = { type: 'receiver.choose', address: receivers.known.address }
+    const chosen = flow(...recalled, send('receiver.choose', at, choice))
+    expect(chosen?.context.receiverText).toBe(receivers.known.address)
+    expect(chosen?.value.draft.form.receiver).toBe('resolving')
+    expect(flow(...recalled, write('har'))?.can(choice)).toBe(false)
+    const other = flow(...recalled, reported(reports.otherAccount), answer('loadTokens', [tokens.ether]))
+    expect(other?.context.recent).toEqual([])
+  })
+
   it('is read by a camera where there is one, which leaves the amount as it is; what fails can be tried again [send-scan]', () => {
     expect(flow(...loaded)?.can({ type: 'receiver.scan' })).toBe(false)
     const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5'), ...scanning]
@@ -190,7 +201,10 @@ describe('the receiver', () => {
 
   it('is none where the camera is left without a code, and the camera is off then [send-scan]', () => {
     const left = start(...loaded, type('1'), ...scanning, send('nav.back', at))
-    expect(snapshotOf(left, at)?.value.draft.form).toMatchObject({ receiver: 'empty', step: 'receiverMissing' })
+    expect(snapshotOf(left, at)?.value.draft.form).toMatchObject({
+      receiver: { empty: 'recalling' },
+      step: 'receiverMissing',
+    })
     expect(left.working().some(({ src }) => src === 'watchCodes')).toBe(false)
   })
 })

@@ -20,15 +20,15 @@ export function Recent({ actor }: ViewProps<typeof sendMachine>) {
         {t('send.recent')}
       </Text>
       <List label={t('send.recent')}>
-      {recent.map((address) => (
-        <Row
-          key={address}
-          icon={<Avatar address={address} size={32} />}
-          title={shorten(address)}
-          testId="send-recent"
-          onPress={() => actor.send({ type: 'receiver.choose', address })}
-        />
-      ))}
+        {recent.map((address) => (
+          <Row
+            key={address}
+            icon={<Avatar address={address} size={32} />}
+            title={shorten(address)}
+            testId="send-recent"
+            onPress={() => actor.send({ type: 'receiver.choose', address })}
+          />
+        ))}
       </List>
     </Stack>
   )
