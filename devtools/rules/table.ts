@@ -394,7 +394,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-fresh':
     "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
   'send-one-prompt':
-    'Where the wallet has not answered an earlier transfer, the review says so, and another is asked for only where the user says so twice.',
+    'Where the wallet has not answered an earlier transfer, the review says so, and another is asked for only where the user says so twice. Where it approves what the form still says, that is on its way, and the form is done with.',
   'send-buy':
     'Where the account has too little and somebody sells crypto, the user can go and buy some, and finds the form as it was.',
   'sessions-where':

@@ -871,7 +871,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [89, 9, 284],
+      path: [89, 9, 285],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -976,7 +976,7 @@ export const samples: Samples = {
       path: [12, 79, 128, 141],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 128, 335], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 128, 336], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -989,7 +989,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 339], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 340], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [148, 147],
@@ -1007,7 +1007,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 349],
+      path: [66, 9, 350],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3698,9 +3698,9 @@ export const samples: Samples = {
       'send.sent.replaced': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 250] },
       'send.draft.filling': { path: [12, 251, 212] },
       'send.draft.filling.reading': { path: [12, 251, 212] },
-      'send.draft.reviewing.occupied': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 229, 232] },
-      'send.draft.reviewing.insisting': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 229, 232, 238] },
-      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 240, 253] },
+      'send.draft.reviewing.occupied': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 253, 229, 232] },
+      'send.draft.reviewing.insisting': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 253, 229, 232, 238] },
+      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 240, 254] },
     },
     session: {
       session: {
@@ -3725,15 +3725,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254],
+        path: [12, 255],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255],
+        path: [12, 256],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256],
+        path: [12, 257],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3749,11 +3749,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257],
+        path: [12, 258],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257],
+        path: [12, 258],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3765,35 +3765,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258],
+        path: [12, 259],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259],
+        path: [12, 260],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256, 163],
+        path: [12, 257, 163],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256, 163],
+        path: [12, 257, 163],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 260],
+        path: [12, 162, 261],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257, 260],
+        path: [12, 258, 261],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 163, 260],
+        path: [12, 163, 261],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256, 163, 260],
+        path: [12, 257, 163, 261],
       },
     },
     signIn: {
@@ -3823,47 +3823,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261],
+        path: [12, 162, 262],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262],
+        path: [12, 162, 262, 263],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262],
+        path: [12, 162, 262, 263],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 263],
+        path: [12, 162, 262, 264],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262, 264],
+        path: [12, 162, 262, 263, 265],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262, 265],
+        path: [12, 162, 262, 263, 266],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262, 265],
+        path: [12, 162, 262, 263, 266],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262, 266],
+        path: [12, 162, 262, 263, 267],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262, 267],
+        path: [12, 162, 262, 263, 268],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 262, 268],
+        path: [12, 162, 262, 263, 269],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261, 263, 262],
+        path: [12, 162, 262, 264, 263],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3871,15 +3871,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257, 269, 162],
+        path: [12, 258, 270, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257, 269, 162, 270],
+        path: [12, 258, 270, 162, 271],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257, 269, 162, 270, 271],
+        path: [12, 258, 270, 162, 271, 272],
       },
     },
     smartSessions: {
@@ -3921,7 +3921,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272],
+        path: [0, 156, 273],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -3931,7 +3931,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273],
+        path: [0, 156, 274],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -3941,7 +3941,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274],
+        path: [0, 156, 275],
       },
       'smartSessions.shown.session': {
         input: {
@@ -3951,7 +3951,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275],
+        path: [0, 156, 273, 276],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -3961,7 +3961,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275],
+        path: [0, 156, 273, 276],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -3971,7 +3971,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275, 276],
+        path: [0, 156, 273, 276, 277],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -3981,7 +3981,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275, 276, 277],
+        path: [0, 156, 273, 276, 277, 278],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -3991,7 +3991,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275, 276, 278],
+        path: [0, 156, 273, 276, 277, 279],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4001,7 +4001,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275, 276, 279],
+        path: [0, 156, 273, 276, 277, 280],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4011,7 +4011,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275, 276, 277, 280],
+        path: [0, 156, 273, 276, 277, 278, 281],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4021,35 +4021,35 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272, 275, 276, 277, 281],
+        path: [0, 156, 273, 276, 277, 278, 282],
       },
     },
     snackbar: {
       snackbar: { path: [29, 30] },
       'snackbar.hidden': { path: [29, 30] },
-      'snackbar.shown': { path: [29, 30, 282] },
-      'snackbar.shown.passing': { path: [29, 30, 282] },
-      'snackbar.shown.lasting': { path: [29, 30, 283] },
-      'snackbar.reopening': { path: [29, 30, 282, 282] },
+      'snackbar.shown': { path: [29, 30, 283] },
+      'snackbar.shown.passing': { path: [29, 30, 283] },
+      'snackbar.shown.lasting': { path: [29, 30, 284] },
+      'snackbar.reopening': { path: [29, 30, 283, 283] },
     },
     socialLogin: {
-      socialLogin: { path: [89, 9, 284] },
-      'socialLogin.login': { path: [89, 9, 284] },
-      'socialLogin.login.provider': { path: [89, 9, 284] },
-      'socialLogin.login.provider.asking': { path: [89, 9, 284] },
-      'socialLogin.login.provider.asking.opening': { path: [89, 9, 284] },
-      'socialLogin.login.provider.blocked': { path: [89, 9, 284, 285] },
-      'socialLogin.login.provider.retrieving': { path: [89, 9, 284, 286] },
-      'socialLogin.login.provider.failed': { path: [89, 9, 284, 287] },
-      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 284, 288] },
-      'socialLogin.login.provider.connecting': { path: [89, 9, 284, 286, 289] },
-      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 284, 288, 290] },
-      'socialLogin.login.farcaster': { path: [89, 9, 291] },
-      'socialLogin.login.farcaster.loading': { path: [89, 9, 291] },
-      'socialLogin.login.farcaster.waiting': { path: [89, 9, 291, 292] },
-      'socialLogin.login.farcaster.failed': { path: [89, 9, 291, 293] },
-      'socialLogin.login.farcaster.connecting': { path: [89, 9, 291, 292, 294] },
-      'socialLogin.login.listing': { path: [89, 9, 295] },
+      socialLogin: { path: [89, 9, 285] },
+      'socialLogin.login': { path: [89, 9, 285] },
+      'socialLogin.login.provider': { path: [89, 9, 285] },
+      'socialLogin.login.provider.asking': { path: [89, 9, 285] },
+      'socialLogin.login.provider.asking.opening': { path: [89, 9, 285] },
+      'socialLogin.login.provider.blocked': { path: [89, 9, 285, 286] },
+      'socialLogin.login.provider.retrieving': { path: [89, 9, 285, 287] },
+      'socialLogin.login.provider.failed': { path: [89, 9, 285, 288] },
+      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 285, 289] },
+      'socialLogin.login.provider.connecting': { path: [89, 9, 285, 287, 290] },
+      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 285, 289, 291] },
+      'socialLogin.login.farcaster': { path: [89, 9, 292] },
+      'socialLogin.login.farcaster.loading': { path: [89, 9, 292] },
+      'socialLogin.login.farcaster.waiting': { path: [89, 9, 292, 293] },
+      'socialLogin.login.farcaster.failed': { path: [89, 9, 292, 294] },
+      'socialLogin.login.farcaster.connecting': { path: [89, 9, 292, 293, 295] },
+      'socialLogin.login.listing': { path: [89, 9, 296] },
     },
     swap: {
       swap: {
@@ -4086,7 +4086,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 269],
+        path: [12, 155, 270],
       },
       'swap.draft.form': {
         input: {
@@ -4095,7 +4095,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4104,7 +4104,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4113,7 +4113,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4122,7 +4122,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4131,7 +4131,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4140,7 +4140,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4149,7 +4149,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4158,7 +4158,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.step': {
         input: {
@@ -4167,7 +4167,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4176,7 +4176,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4185,7 +4185,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 297],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4194,7 +4194,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4203,7 +4203,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4212,7 +4212,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [12, 155, 299],
       },
       'swap.draft.choosing': {
         input: {
@@ -4221,7 +4221,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 299],
+        path: [12, 155, 297, 300],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4230,7 +4230,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 300],
+        path: [12, 155, 297, 301],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4239,7 +4239,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 216],
+        path: [12, 155, 298, 216],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4248,7 +4248,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 45],
+        path: [12, 155, 298, 45],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4257,7 +4257,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 301],
+        path: [12, 155, 298, 302],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4266,7 +4266,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302],
+        path: [12, 155, 298, 303],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4275,7 +4275,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 300, 303],
+        path: [12, 155, 297, 301, 304],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4284,7 +4284,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304],
+        path: [12, 155, 298, 303, 305],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4293,7 +4293,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304],
+        path: [12, 155, 298, 303, 305],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4302,7 +4302,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304],
+        path: [12, 155, 298, 303, 305],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4311,7 +4311,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 305],
+        path: [12, 155, 298, 303, 306],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4320,7 +4320,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306],
+        path: [12, 155, 298, 303, 305, 307],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4329,7 +4329,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306],
+        path: [12, 155, 298, 303, 305, 307],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4338,7 +4338,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 307],
+        path: [12, 155, 298, 303, 305, 308],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4347,7 +4347,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 300, 302, 304, 308],
+        path: [12, 155, 298, 301, 303, 305, 309],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4356,7 +4356,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 309],
+        path: [12, 155, 298, 303, 305, 307, 310],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4365,7 +4365,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310],
+        path: [12, 155, 298, 303, 305, 307, 311],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4374,7 +4374,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310],
+        path: [12, 155, 298, 303, 305, 307, 311],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4383,7 +4383,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 311],
+        path: [12, 155, 298, 303, 305, 307, 312],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4392,7 +4392,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 312],
+        path: [12, 155, 298, 303, 305, 307, 313],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4401,7 +4401,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313],
+        path: [12, 155, 298, 303, 305, 307, 314],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4410,7 +4410,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 314],
+        path: [12, 155, 298, 303, 305, 307, 315],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4419,7 +4419,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 309, 315],
+        path: [12, 155, 298, 303, 305, 307, 310, 316],
       },
       'swap.swapping': {
         input: {
@@ -4428,7 +4428,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316],
+        path: [12, 155, 298, 303, 305, 307, 311, 317],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4437,7 +4437,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316],
+        path: [12, 155, 298, 303, 305, 307, 311, 317],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4446,7 +4446,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316],
+        path: [12, 155, 298, 303, 305, 307, 311, 317],
       },
       'swap.approving': {
         input: {
@@ -4455,7 +4455,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316],
+        path: [12, 155, 298, 303, 305, 307, 314, 317],
       },
       'swap.approving.prompted': {
         input: {
@@ -4464,7 +4464,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316],
+        path: [12, 155, 298, 303, 305, 307, 314, 317],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4473,7 +4473,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316],
+        path: [12, 155, 298, 303, 305, 307, 314, 317],
       },
       'swap.sent': {
         input: {
@@ -4482,7 +4482,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 317],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318],
       },
       'swap.sent.pending': {
         input: {
@@ -4491,7 +4491,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 317],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318],
       },
       'swap.refused': {
         input: {
@@ -4500,7 +4500,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 318],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 319],
       },
       'swap.refused.declined': {
         input: {
@@ -4509,7 +4509,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 318],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 319],
       },
       'swap.refused.failed': {
         input: {
@@ -4518,7 +4518,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 319],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 320],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4527,7 +4527,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 320],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 321],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4536,7 +4536,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 321],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 322],
       },
       'swap.approving.pending': {
         input: {
@@ -4545,7 +4545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316, 317],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4554,7 +4554,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316, 322],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 323],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4563,7 +4563,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316, 323],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 324],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4572,7 +4572,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 317, 324],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 325],
       },
       'swap.sent.failed': {
         input: {
@@ -4581,7 +4581,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 317, 325],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 326],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4590,7 +4590,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 317, 326],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 327],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4599,7 +4599,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 317, 327],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 328],
       },
       'swap.sent.replaced': {
         input: {
@@ -4608,7 +4608,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 310, 316, 317, 328],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 329],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4617,7 +4617,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316, 317, 325],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 326],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4626,7 +4626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316, 317, 327],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 328],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4635,7 +4635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 302, 304, 306, 313, 316, 317, 328],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 329],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4644,7 +4644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 329, 330, 302, 304, 306, 309],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 310],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4653,7 +4653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 329, 330, 302, 304, 306, 331],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 332],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4662,7 +4662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 329, 330, 302, 304, 306, 332],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 333],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4671,7 +4671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 329, 330, 302, 304, 306, 333],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 334],
       },
       'swap.sent.dropped': {
         input: {
@@ -4680,7 +4680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 329, 330, 302, 304, 306, 309, 316, 317, 334],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 310, 317, 318, 335],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4689,7 +4689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296, 329, 330, 302, 304, 306, 332, 316, 317, 334],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 333, 317, 318, 335],
       },
     },
     switchActiveChain: {
@@ -4803,24 +4803,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 128, 335] },
-      'switchNetwork.switching': { path: [12, 128, 335] },
-      'switchNetwork.switching.asking': { path: [12, 128, 335] },
-      'switchNetwork.switching.slow': { path: [12, 128, 335, 336] },
+      switchNetwork: { path: [12, 128, 336] },
+      'switchNetwork.switching': { path: [12, 128, 336] },
+      'switchNetwork.switching.asking': { path: [12, 128, 336] },
+      'switchNetwork.switching.slow': { path: [12, 128, 336, 337] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 337] },
-      'toasts.some.passing': { path: [29, 30, 337] },
-      'toasts.some.held': { path: [29, 30, 337, 338] },
+      'toasts.some': { path: [29, 30, 338] },
+      'toasts.some.passing': { path: [29, 30, 338] },
+      'toasts.some.held': { path: [29, 30, 338, 339] },
     },
     transaction: {
-      transaction: { path: [12, 339] },
-      'transaction.requested': { path: [12, 339] },
-      'transaction.pending': { path: [12, 339, 340] },
-      'transaction.pending.asking': { path: [12, 339, 340] },
-      'transaction.pending.waiting': { path: [12, 339, 340, 341] },
+      transaction: { path: [12, 340] },
+      'transaction.requested': { path: [12, 340] },
+      'transaction.pending': { path: [12, 340, 341] },
+      'transaction.pending.asking': { path: [12, 340, 341] },
+      'transaction.pending.waiting': { path: [12, 340, 341, 342] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [148, 147] },
@@ -4829,16 +4829,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [148, 147] },
       'updateEmailWallet.shown.resend.ready': { path: [148, 147] },
       'updateEmailWallet.shown.step.typing': { path: [148, 147] },
-      'updateEmailWallet.shown.step.sending': { path: [148, 147, 342] },
-      'updateEmailWallet.shown.step.primary': { path: [148, 147, 342, 343] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 342, 343] },
-      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 342, 343] },
-      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 342, 344] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 342, 344] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 342, 343, 345] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 342, 344, 345] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 342, 346, 347] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 342, 343, 348, 347] },
+      'updateEmailWallet.shown.step.sending': { path: [148, 147, 343] },
+      'updateEmailWallet.shown.step.primary': { path: [148, 147, 343, 344] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 343, 344] },
+      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 343, 344] },
+      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 343, 345] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 343, 345] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 343, 344, 346] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 343, 345, 346] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 343, 347, 348] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 343, 344, 349, 348] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
@@ -4849,101 +4849,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.download.known': { path: [66, 9, 349] },
+      'walletConnect.shown.download.known': { path: [66, 9, 350] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [66, 125],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 349] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 349] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 349, 350] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 349, 350] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 349, 351] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 349, 351] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 349, 352] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 353] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 349, 120] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 349, 120] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 349, 122] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 349, 121] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 349, 121] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 349, 168] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 349, 354] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 349, 355] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 349, 356] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 349, 350, 120] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 349, 351, 120] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 349, 120, 357] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 358, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 358, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 349, 350, 120, 359] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 349, 350, 120, 168] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 349, 351, 120, 359] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 349, 351, 120, 168] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 349, 120, 357, 360] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 349, 350, 120, 359, 361] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 349, 350, 120, 359, 362] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 349, 351, 120, 359, 361] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 349, 351, 120, 359, 362] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 349, 350, 120, 359, 168, 361] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 349, 350, 120, 359, 361, 359] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 349, 351, 120, 359, 168, 361] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 349, 351, 120, 359, 361, 359] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 349] },
+      'walletConnect.shown.code.held': { path: [66, 9, 350] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 350] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 350, 351] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 350, 351] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 350, 352] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 350, 352] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 350, 353] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 350, 120] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 350, 120] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 350, 122] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 350, 121] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 350, 121] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 350, 168] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 350, 355] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 350, 356] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 350, 357] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 350, 351, 120] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 350, 352, 120] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 350, 120, 358] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 359, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 359, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 350, 351, 120, 360] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 350, 351, 120, 168] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 350, 352, 120, 360] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 350, 352, 120, 168] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 350, 120, 358, 361] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 350, 351, 120, 360, 362] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 350, 351, 120, 360, 363] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 350, 352, 120, 360, 362] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 350, 352, 120, 360, 363] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 350, 351, 120, 360, 168, 362] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 350, 351, 120, 360, 362, 360] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 350, 352, 120, 360, 168, 362] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 350, 352, 120, 360, 362, 360] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349],
+        path: [66, 9, 350],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349, 120],
+        path: [66, 9, 350, 120],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349, 120, 361],
+        path: [66, 9, 350, 120, 362],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349, 120, 363],
+        path: [66, 9, 350, 120, 364],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349, 120, 362],
+        path: [66, 9, 350, 120, 363],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349, 120, 168, 361],
+        path: [66, 9, 350, 120, 168, 362],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349, 120, 168, 363],
+        path: [66, 9, 350, 120, 168, 364],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 349, 120, 361, 359],
+        path: [66, 9, 350, 120, 362, 360],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 353] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 353] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 353, 361] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 353, 363] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 354, 362] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 354, 364] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 362],
+        path: [66, 9, 354, 363],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 361, 359],
+        path: [66, 9, 354, 362, 360],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 358] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 358] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 358, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 358, 364] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 358, 12, 365] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 359] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 359] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 359, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 359, 365] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 359, 12, 366] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 366, 367] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 367, 368] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
     },
     walletList: {
@@ -4990,7 +4990,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 368],
+        path: [66, 124, 61, 369],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4999,7 +4999,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 368],
+        path: [66, 124, 61, 369],
       },
       'walletList.searching.loading': {
         input: {
@@ -5008,7 +5008,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369],
+        path: [66, 124, 61, 370],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5017,7 +5017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370],
+        path: [66, 124, 61, 371],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5026,7 +5026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371],
+        path: [66, 124, 61, 372],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5035,7 +5035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 373],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5044,7 +5044,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 373],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5053,7 +5053,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373],
+        path: [66, 124, 61, 374],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5062,7 +5062,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374],
+        path: [66, 124, 61, 375],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5071,7 +5071,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374],
+        path: [66, 124, 61, 375],
       },
       'walletList.searching.complete': {
         input: {
@@ -5080,7 +5080,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369, 375],
+        path: [66, 124, 61, 370, 376],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5089,7 +5089,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369, 375],
+        path: [66, 124, 61, 370, 376],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5098,7 +5098,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369, 376],
+        path: [66, 124, 61, 370, 377],
       },
       'walletList.searching.failed': {
         input: {
@@ -5107,7 +5107,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369, 377],
+        path: [66, 124, 61, 370, 378],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5116,7 +5116,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369, 377],
+        path: [66, 124, 61, 370, 378],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5125,7 +5125,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371, 371],
+        path: [66, 124, 61, 372, 372],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5134,7 +5134,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374, 82],
+        path: [66, 124, 61, 375, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5143,7 +5143,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369, 377, 82],
+        path: [66, 124, 61, 370, 378, 82],
       },
     },
     wallet: {
@@ -5157,18 +5157,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [378] },
-      'wallet.restore.ending': { path: [379] },
+      'wallet.status.connecting': { path: [379] },
+      'wallet.restore.ending': { path: [380] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [380] },
-      'wallet.status.disconnecting': { path: [12, 381] },
-      'wallet.network.switching': { path: [12, 382] },
-      'wallet.status.activating': { path: [159, 383] },
-      'wallet.status.activatingForConnect': { path: [178, 378] },
+      'wallet.link.watching.overdue': { path: [381] },
+      'wallet.status.disconnecting': { path: [12, 382] },
+      'wallet.network.switching': { path: [12, 383] },
+      'wallet.status.activating': { path: [159, 384] },
+      'wallet.status.activatingForConnect': { path: [178, 379] },
     },
   },
   ports: {
@@ -8443,6 +8443,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'replaced' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend', wish: '{"amount":"2.5"}' } },
     { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
     {
       do: 'send',
       at: 'route:1',

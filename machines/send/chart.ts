@@ -68,7 +68,15 @@ export const sendMachine = sendSetup.createMachine({
           guard: { type: 'isOfSender', params: ({ event }) => event.sender },
           actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
         },
-        'transaction.sent': { actions: 'syncAsked' },
+        'transaction.sent': [
+          {
+            description: 'What the form still says is on its way, and is not to be sent once more [send-one-prompt].',
+            guard: { type: 'isFilledIn', params: ({ event }) => event.id },
+            target: '#send.sent',
+            actions: { type: 'setHash', params: ({ event }) => event.hash },
+          },
+          { actions: 'syncAsked' },
+        ],
         'transaction.refused': { actions: 'syncAsked' },
         'transaction.ended': { actions: 'renewTokens' },
       },

@@ -38,6 +38,7 @@ const occupied: Move[] = [
   ...reviewed,
   tell({ type: 'send.confirm' }),
   tell({ type: 'nav.back' }),
+  tell({ type: 'amount.type', text: '0.5', decimal: '0.5' }),
   tell({ type: 'send.review' }),
   answer('reviewTransfer', reviews.good),
 ]
@@ -97,6 +98,7 @@ export const scenarios: Scenario[] = [
       ...reviewed,
       tell({ type: 'send.confirm' }),
       tell({ type: 'nav.back' }),
+      tell({ type: 'amount.type', text: '0.5', decimal: '0.5' }),
       { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
     ],
     at: 'route:1',

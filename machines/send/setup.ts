@@ -132,6 +132,9 @@ export const transferOf = (context: SendContext): Transfer => {
   }
 }
 
+const isSame = (one: Transfer, other: Transfer): boolean =>
+  one.to === other.to && one.amount === other.amount && one.token === other.token
+
 export type Status =
   | 'send.loading'
   | 'send.unavailable'
@@ -245,6 +248,9 @@ export const sendSetup = setup({
     isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
     canBuy: ({ context: { sender, onramp } }) => providersFor(sender.namespace, onramp).length > 0,
     feeRose: ({ context: { review, fee } }) => BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0) && fee !== '0',
+    /** The transfer that was asked for last is what the form still says. */
+    isFilledIn: ({ context }, id: string) =>
+      idOf(context) === id && context.asked !== null && isSame(context.asked, transferOf(context)),
     isTransfer: ({ context }, id: string) => idOf(context) === id,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (

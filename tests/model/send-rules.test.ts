@@ -325,8 +325,15 @@ describe('a wallet that has not answered yet', () => {
     })
   })
 
+  it('has sent what the form still says, which is not sent once more [send-one-prompt]', () => {
+    expect(flow(...again, signed)?.value).toEqual({ sent: 'pending' })
+    expect(flow(...second, signed)?.value).toEqual({ sent: 'pending' })
+    expect(flow(...again, signed)?.context.hash).toBe(hash)
+  })
+
   it('is free again once it has answered [send-one-prompt]', () => {
-    const answered = start(...second, signed)
+    const other = [...again, type('0.5'), send('send.review', at), answer('reviewTransfer', reviews.good)]
+    const answered = start(...other, signed)
     expect(snapshotOf(answered, at)?.context.asked).toBeNull()
     expect(snapshotOf(answered, at)?.value).toEqual({ draft: { reviewing: 'checking' } })
   })

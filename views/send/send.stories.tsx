@@ -1532,6 +1532,7 @@ export const DraftReviewingOccupied: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
       { do: 'send', at: 'route:1', event: { type: 'send.review' } },
       { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1592,6 +1593,7 @@ export const DraftReviewingInsisting: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
       { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
       { do: 'send', at: 'route:1', event: { type: 'send.review' } },
       {
         do: 'resolve',

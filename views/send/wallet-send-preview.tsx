@@ -70,7 +70,12 @@ export default function WalletSendPreview({ actor }: Props) {
               {t('send.cancel')}
             </Button>
             {mayRetry ? (
-              <Button wide icon="retry" testId="send-check-again" onPress={() => actor.send({ type: 'review.retry' })}>
+              <Button
+                wide
+                icon={mayConfirm ? undefined : 'retry'}
+                testId="send-check-again"
+                onPress={() => actor.send({ type: 'review.retry' })}
+              >
                 {t('send.retry')}
               </Button>
             ) : null}
