@@ -60,7 +60,3 @@ export function lacksFee({ token, units }: Draft, tokens: readonly TokenBalance[
 /** Whether the node has seen that nothing of it reaches the receiver. */
 export const isVain = ({ units }: Draft, review: TransactionReview | null): boolean =>
   review?.received?.amount === '0' && units !== '0'
-
-/** Whether the node has seen that less of it reaches the receiver than is sent, as of a token that takes a part of each transfer. */
-export const isLessened = ({ units }: Draft, review: TransactionReview | null): boolean =>
-  review?.received !== undefined && units !== null && BigInt(review.received.amount) < BigInt(units)

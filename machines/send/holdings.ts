@@ -1,7 +1,10 @@
 import type { TokenBalance } from '../../core/token-balance.ts'
-import type { SendContext } from './setup.ts'
 
-type Held = Pick<SendContext, 'token' | 'tokens'>
+/** What the account holds, and what of it is to be sent. */
+interface Held {
+  token: TokenBalance | null
+  tokens: readonly TokenBalance[]
+}
 
 const same = (one: TokenBalance, other: TokenBalance): boolean => one.address === other.address
 

@@ -1,12 +1,21 @@
 import { readPaymentUri } from '../../core/payment-uri.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import type { Sender } from '../../core/transfer.ts'
 import { toUnits } from '../../core/units.ts'
-import type { SendContext } from './setup.ts'
+import type { Draft } from './amounts.ts'
+
+/** The form that it is filled into. */
+interface Form {
+  sender: Sender
+  token: TokenBalance | null
+  tokens: readonly TokenBalance[]
+}
 
 /**
  * What a receiver's text fills in: itself, or what a payment's URI asks for as far as the account has that token; what it leaves
  * out stays as it is [send-paste].
  */
-export function paymentIn(text: string, { sender, token, tokens }: SendContext): Partial<SendContext> {
+export function paymentIn(text: string, { sender, token, tokens }: Form): Partial<Draft> {
   const request = readPaymentUri(text, sender)
   if (!request) return { receiverText: text }
   const receiver = { receiverText: request.to }

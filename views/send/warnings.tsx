@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { type Warning, warningsOf } from '../../core/transfer-warnings.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
-import { type Warning, warningsOf } from '../../machines/send/warnings.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Note, type NoteProps } from '../../ui/note.tsx'
 import type { ViewProps } from '../define-views.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { receivers, reviews, tokens } from './payloads.ts'
-import { warningsOf } from './warnings.ts'
+import { receivers, reviews, tokens } from '../machines/send/payloads.ts'
+import { warningsOf } from './transfer-warnings.ts'
 
 const filled = {
   sender: {

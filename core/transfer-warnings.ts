@@ -1,5 +1,4 @@
-import { isLessened } from './amounts.ts'
-import type { SendContext } from './setup.ts'
+import type { TokenBalance } from './token-balance.ts'
 
 /** Something unusual about a transfer, which the user should know before they go on. */
 export type Warning =
@@ -12,14 +11,25 @@ export type Warning =
   | 'send.firstTime'
   | 'send.less'
 
-type Known = Pick<
-  SendContext,
-  'receiver' | 'sender' | 'tokens' | 'token' | 'typed' | 'units' | 'receiverText' | 'review'
->
+/** What is known of a transfer. */
+export interface KnownTransfer {
+  receiver: { address: string; isKnown: boolean; like?: string; elsewhere?: string; isToken?: boolean } | null
+  sender: { address: string }
+  /** What the account holds. */
+  tokens: readonly TokenBalance[]
+  /** What is sent, in the smallest unit. */
+  units: string | null
+  /** What the node says of it. */
+  review: { receiver?: { isContract: boolean; isUnused: boolean }; received?: { amount: string } } | null
+}
+
+/** Of a token that takes a part of each transfer, less reaches the receiver than is sent. */
+const isLessened = ({ units, review }: KnownTransfer): boolean =>
+  review?.received !== undefined && units !== null && BigInt(review.received.amount) < BigInt(units)
 
 /** What is unusual, the worst first [send-look-alike] [send-first-time] [send-elsewhere]. */
-export function warningsOf(context: Known): readonly Warning[] {
-  const { receiver, sender, tokens, review } = context
+export function warningsOf(transfer: KnownTransfer): readonly Warning[] {
+  const { receiver, sender, tokens, review } = transfer
   if (!receiver) return []
   const isAt = (address: string | undefined) => address?.toLowerCase() === receiver.address.toLowerCase()
   const isSelf = receiver.address === sender.address
@@ -34,7 +44,7 @@ export function warningsOf(context: Known): readonly Warning[] {
     'send.unused': isUnused,
     'send.elsewhere': receiver.elsewhere !== undefined,
     'send.firstTime': isNew,
-    'send.less': isLessened(context, review),
+    'send.less': isLessened(transfer),
   }
   return warnings.filter((each) => holds[each])
 }
