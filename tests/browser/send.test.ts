@@ -76,7 +76,9 @@ test('a token is sent on Ethereum; what would fail is told before the wallet is 
   // The token's contract takes no ether.
   await fillsIn(visitor, '2.5', token)
   await at(visitor, 'send-next').click()
-  await visitor.modal.says('send.doomed', { reason: 'execution reverted' })
+  const doomed = at(visitor, 'send.doomed')
+  await doomed.waitFor()
+  expect(await doomed.textContent()).toBe(message('send.doomed', { reason: 'execution reverted' }))
   expect(await at(visitor, 'send-confirm').count()).toBe(0)
   await at(visitor, 'send-cancel').click()
   await at(visitor, 'send-token').click()
