@@ -20,7 +20,7 @@ const filled = {
 
 describe('what is unusual about a transfer', () => {
   it.each([
-    ['nothing, to somebody whom the account has sent to', {}, []],
+    ['nothing, where the account has sent to the receiver before', {}, []],
     ['a receiver of the first time [send-first-time]', { receiver: receivers.named }, ['send.firstTime']],
     ['one that looks like another [send-look-alike]', { receiver: receivers.alike }, ['send.lookAlike']],
     ['one of another network [send-elsewhere]', { receiver: receivers.elsewhere }, ['send.elsewhere']],

@@ -386,7 +386,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-elsewhere':
     'That there were transfers to the receiver on another network alone is told: an exchange may not credit a deposit from this one.',
   'send-recent':
-    'While there is no receiver, up to three can be chosen to whom the account has sent something of worth on this network; who has only sent to it, or was sent nothing, is not among them.',
+    'While there is no receiver, up to three can be chosen to whom the account, or this browser, has sent something of worth on this network; an address that has only sent to it, or was sent nothing, is not among them.',
   'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',
   'send-pending':
     "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer.",
@@ -394,9 +394,9 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-fresh':
     "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
   'send-one-prompt':
-    'Where the wallet has not answered an earlier transfer, the review says so, and another is asked for only where the user says so twice. Where it approves what the form still says, that is on its way, and the form is done with.',
+    'Where the wallet has not answered an earlier transfer, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
   'send-buy':
-    'Where the account has too little and somebody sells crypto, the user can go and buy some, and finds the form as it was.',
+    'Where the account has too little and an on-ramp is offered, the user can buy crypto, and returns to the form as it was.',
   'sessions-where':
     'Sessions are those of a smart account, on a network that has smart accounts, in a dApp with a project that wants them shown (`features.smartSessions`); the account leads to them, and elsewhere nothing does.',
   'sessions-list':
@@ -1252,7 +1252,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.vain': 'It would succeed, and nothing of it would reach the receiver [send-review].',
     'draft.reviewing.occupied':
       'The wallet still asks about an earlier transfer, which is answered first [send-one-prompt].',
-    'draft.reviewing.insisting': 'The user wants both, and says so once more [send-one-prompt].',
+    'draft.reviewing.insisting': 'The user wants both, and confirms once more [send-one-prompt].',
     'draft.reviewing.unchecked':
       'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
     sending: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',

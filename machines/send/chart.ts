@@ -2,12 +2,13 @@ import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
+import { blank } from './context.ts'
 import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
 import { scanning } from './scanning.ts'
 import { refusedState, sending, sentState } from './sending.ts'
-import { blank, sendSetup } from './setup.ts'
+import { sendSetup } from './setup.ts'
 
 export type {
   CameraFact,
@@ -17,7 +18,7 @@ export type {
   SendContext,
   TokensCommand,
   TokensFact,
-} from './setup.ts'
+} from './context.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const

@@ -1,8 +1,9 @@
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TransactionReview } from '../ports.ts'
 import type { Step } from './amounts.ts'
+import { transferOf } from './context.ts'
 import { receiver } from './receiver.ts'
-import { type Status, sendSetup, transferOf } from './setup.ts'
+import { type Status, sendSetup } from './setup.ts'
 
 type Typed = { event: { text: string; decimal: string | null } }
 const typedIn = (unit: AmountUnit) =>
@@ -80,7 +81,7 @@ const stepState = (step: Step, status?: Status) =>
 
 const decides = (step: Step) => ({ guard: { type: 'isStep', params: step }, target: step }) as const
 
-/** Where somebody sells crypto, more can be bought [send-buy]. */
+/** Where an on-ramp is offered, more can be bought [send-buy]. */
 const buy = {
   'onramp.open': { guard: 'canBuy', actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] },
 } as const

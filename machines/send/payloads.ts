@@ -61,7 +61,7 @@ const sender = {
   caipNetworkId: 'eip155:31337',
 } as const
 
-/** A payment of the token that somebody asks for. */
+/** A payment request for the token. */
 const payment = `ethereum:${tokens.dollar.address}@31337/transfer?address=${receivers.known.address}&uint256=2500000`
 
 export const payloads: Payloads = {

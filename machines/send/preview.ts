@@ -1,7 +1,8 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
 import type { TransactionReview } from '../ports.ts'
-import { sendSetup, transferOf } from './setup.ts'
+import { transferOf } from './context.ts'
+import { sendSetup } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
@@ -92,7 +93,7 @@ export const reviewing = sendSetup.createStateConfig({
       on: { 'send.confirm': 'insisting' },
     },
     insisting: {
-      description: 'The user wants both, and says so once more [send-one-prompt].',
+      description: 'The user wants both, and confirms once more [send-one-prompt].',
       meta: { status: 'send.insisting' },
       always: answered,
       on: { 'send.confirm': '#send.sending' },

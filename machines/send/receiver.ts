@@ -1,7 +1,8 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { ownAddresses } from '../wallet/wallet-selectors.ts'
-import { type KnownReceiver, sendSetup } from './setup.ts'
+import type { KnownReceiver } from './context.ts'
+import { sendSetup } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 

@@ -64,14 +64,14 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
-    name: 'the account has too little, where somebody sells crypto',
+    name: 'the account has too little, where an on-ramp is offered',
     input: ofProject,
     prelude: [reported(reports.connected), open, ...loaded, tell({ type: 'amount.type', text: '99', decimal: '99' })],
     at: 'route:1',
     ...oneMove,
   },
   {
-    name: 'the account has nothing, where somebody sells crypto',
+    name: 'the account has nothing, where an on-ramp is offered',
     input: ofProject,
     prelude: [reported(reports.connected), open, answer('loadTokens', [])],
     at: 'route:1',

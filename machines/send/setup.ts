@@ -10,7 +10,8 @@ import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { channel, port, type ViewMeta } from '../contract.ts'
-import type { Acquaintance, Receiver, TransactionReview, Wish } from '../ports.ts'
+import type { Receiver, TransactionReview, Wish } from '../ports.ts'
+import { buyChosen } from '../shared/buy-chosen.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
 import {
@@ -18,122 +19,35 @@ import {
   navigation,
   notices,
   type SnackbarShow,
-  type Track,
   type TransactionFact,
   tracker,
   type WalletFact,
 } from '../system.ts'
 import { selectAsked } from '../transaction/asked.ts'
-import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
-import { type Draft, isVain, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
+import { isVain, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+import {
+  blank,
+  type CameraFact,
+  idOf,
+  isAlike,
+  type KnownReceiver,
+  type ReceiverQuery,
+  type ScanFact,
+  type SendContext,
+  type SendOutput,
+  type TokensCommand,
+  type TokensFact,
+  transferOf,
+} from './context.ts'
 import { renewed, withOwn } from './holdings.ts'
 import { paymentIn } from './payment.ts'
-
-export interface SendOutput {
-  status: 'sent' | 'disconnected'
-}
-
-/** Whether codes can be read by a camera here. */
-export type CameraFact = { type: 'camera.changed'; isThere: boolean }
-
-/** What comes of the camera, once the user has asked for it. */
-export type ScanFact =
-  | { type: 'scan.started' }
-  | { type: 'scan.read'; text: string }
-  | { type: 'scan.failed'; failure: Failure }
-
-/** The account's tokens are to be asked for once more. */
-export type TokensCommand = { type: 'tokens.renew'; sender: Sender }
-
-/** What an account holds by now. */
-export type TokensFact = { type: 'tokens.renewed'; sender: Sender; tokens: readonly TokenBalance[] }
-
-/** Who is meant by the receiver's text, and whether the account has sent to them before. */
-export interface KnownReceiver extends Receiver, Acquaintance {
-  /** Whether it is the contract or the mint of a token that the dApp names. */
-  isToken?: boolean
-}
-
-/** Whom a text means is asked for an account of the user, who has all of these. */
-export interface ReceiverQuery {
-  sender: Sender
-  text: string
-  own: readonly string[]
-}
-
-export interface SendContext extends Draft {
-  /** The id of the flow's actor. */
-  key: string
-  namespace: Namespace
-  /** What the dApp wants to be sent, until it is filled in [send-wish]. */
-  wish: string | null
-  /** Whether the wallet was asked for the network that the wish is about. */
-  isLed: boolean
-  /** How many transfers were asked for. */
-  serial: number
-  /** The account that the form is about. */
-  sender: Sender
-  /** The active account of its namespace. */
-  account: Sender
-  tokens: readonly TokenBalance[]
-  /** What is searched for among the tokens. */
-  search: string
-  receiver: KnownReceiver | null
-  /** Whom the account has sent to last, to choose from. */
-  recent: readonly string[]
-  hasCamera: boolean
-  review: TransactionReview | null
-  /** The fee that the user has seen first. */
-  fee: string | null
-  hash: string | null
-  /** What the wallet was asked for before, and has not answered yet [send-one-prompt]. */
-  asked: Transfer | null
-  /** Who sells crypto here. */
-  onramp: Features['onramp']
-  failure: Failure | null
-}
-
-/** A form that nothing is filled into. */
-export const blank = {
-  tokens: [],
-  search: '',
-  token: null,
-  typed: '',
-  units: null,
-  receiverText: '',
-  receiver: null,
-  recent: [],
-  review: null,
-  fee: null,
-  hash: null,
-  failure: null,
-} satisfies Partial<SendContext>
 
 const isPriced = (token: TokenBalance | null): boolean => token?.price !== undefined && Number(token.price) > 0
 
 /** Nothing that is sent to a token's own contract ever comes back. */
 const isOwnToken = (token: TokenBalance | null, { address }: Receiver): boolean =>
   token?.address?.toLowerCase() === address.toLowerCase()
-
-/** The id of the transfer that is, or was, asked for last. */
-export const idOf = ({ key, serial }: SendContext): string => `transfer:${key}:${serial}`
-
-/** What is sent to whom, by what is filled in; to the account itself while there is no receiver. */
-export const transferOf = (context: SendContext): Transfer => {
-  const { sender, token, units, receiver } = context
-  return {
-    ...sender,
-    id: idOf(context),
-    to: receiver?.address ?? sender.address,
-    amount: units ?? '0',
-    decimals: token?.decimals ?? 0,
-    symbol: token?.symbol ?? '',
-    ...(token?.address !== undefined && { token: token.address }),
-  }
-}
-
-const isSame = (one: Transfer, other: Transfer): boolean =>
-  one.to === other.to && one.amount === other.amount && one.token === other.token
 
 export type Status =
   | 'send.loading'
@@ -250,7 +164,7 @@ export const sendSetup = setup({
     feeRose: ({ context: { review, fee } }) => BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0) && fee !== '0',
     /** The transfer that was asked for last is what the form still says. */
     isFilledIn: ({ context }, id: string) =>
-      idOf(context) === id && context.asked !== null && isSame(context.asked, transferOf(context)),
+      idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context)),
     isTransfer: ({ context }, id: string) => idOf(context) === id,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
@@ -328,16 +242,7 @@ export const sendSetup = setup({
     askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),
     /** The kit leads there, and back to the form as it was. */
     goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
-    trackBuy: sendTo(
-      tracker,
-      ({ context: { sender }, self }): Track => ({
-        ...{
-          type: 'track',
-          event: 'SELECT_BUY_CRYPTO',
-          properties: { isSmartAccount: isSmart(self, sender.namespace) },
-        },
-      }),
-    ),
+    trackBuy: sendTo(tracker, ({ context: { sender }, self }) => buyChosen(self, sender.namespace)),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: {

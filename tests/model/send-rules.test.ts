@@ -313,7 +313,7 @@ describe('a wallet that has not answered yet', () => {
   const again = [...reviewed, send('send.confirm', at), send('nav.back', at)]
   const second = [...again, send('send.review', at), answer('reviewTransfer', reviews.good)]
 
-  it('is told of, and is asked about another transfer only where the user says so twice [send-one-prompt]', () => {
+  it('is told of, and is asked about another transfer only after the user has confirmed it twice [send-one-prompt]', () => {
     expect(flow(...again)?.context.asked).toMatchObject({ amount: '1000000000000000000', symbol: 'ETH' })
     expect(flow(...second)?.value).toEqual({ draft: { reviewing: 'occupied' } })
     expect(flow(...second, send('send.confirm', at))?.value).toEqual({ draft: { reviewing: 'insisting' } })
@@ -372,7 +372,7 @@ describe('what the account has', () => {
 })
 
 describe('where it is too little', () => {
-  it('leads to those who sell crypto, and back to the form as it was [send-buy]', () => {
+  it('leads to the on-ramp, and back to the form as it was [send-buy]', () => {
     expect(flow(...loaded, type('1'))?.can({ type: 'onramp.open' })).toBe(false)
     const simulation = startKit([...open, ...loaded, type('99'), send('onramp.open', at)], ofProject)
     expect(kitOf(simulation).context.stack.at(-1)?.route).toBe('OnRampProviders')

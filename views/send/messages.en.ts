@@ -52,6 +52,7 @@ export const messages = {
   'send.deposit': 'New token account',
   'send.leaves': 'Leaves your account',
   'send.arrives': 'Arrives at the receiver',
+  'send.recheck': 'Retry',
   'send.checking': 'Checking the transfer…',
   'send.ready': 'Review transaction carefully',
   'send.feeRaised': 'The network fee has gone up since you began. Look at it again before you send.',

@@ -1613,7 +1613,7 @@ export const DraftReviewingInsisting: Story = {
     state: {
       chart: 'send',
       path: 'draft.reviewing.insisting',
-      rule: 'The user wants both, and says so once more [send-one-prompt].',
+      rule: 'The user wants both, and confirms once more [send-one-prompt].',
     },
   },
 }

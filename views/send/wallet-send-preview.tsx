@@ -76,7 +76,7 @@ export default function WalletSendPreview({ actor }: Props) {
                 testId="send-check-again"
                 onPress={() => actor.send({ type: 'review.retry' })}
               >
-                {t('send.retry')}
+                {t(mayConfirm ? 'send.recheck' : 'send.retry')}
               </Button>
             ) : null}
             {mayConfirm || busy ? (
