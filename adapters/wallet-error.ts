@@ -53,7 +53,7 @@ const names: Readonly<Record<string, ErrorCode>> = {
   AbortError: 'request.aborted',
   HttpRequestError: 'rpc.failed',
   WebSocketRequestError: 'rpc.failed',
-  TimeoutError: 'request.timeout',
+  TimeoutError: 'service.timeout',
 }
 
 /** What some wallets only say in words, under one of these codes. */
@@ -112,7 +112,7 @@ function codeOf(layer: unknown, meant: typeof codes): ErrorCode | undefined {
 
 /** What a node's silence means: the device may be offline. */
 export const offline = (code: ErrorCode): ErrorCode =>
-  (code === 'rpc.failed' || code === 'request.timeout') && globalThis.navigator?.onLine === false
+  (code === 'rpc.failed' || code === 'service.timeout') && globalThis.navigator?.onLine === false
     ? 'network.offline'
     : code
 

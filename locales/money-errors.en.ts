@@ -11,6 +11,7 @@ export const messages = {
   'api.limited': 'Too many requests. Wait a moment, then try again.',
   'api.unavailable': 'This information isn’t available right now. Try again later.',
   'api.refused': 'This information couldn’t be loaded.',
+  'service.timeout': 'That took too long. Check your connection, then try again.',
   'api.gasPrice': 'Fees aren’t known on this network.',
   'api.swaps': 'This network doesn’t support swaps.',
   'transaction.malformed': 'That transaction isn’t valid.',

@@ -51,14 +51,14 @@ export const answerOf = async (response: Response, longest = usual): Promise<Ans
   said: read(await textOf(response, longest)),
 })
 
-/** Asks a service, for 10 s at most. @throws `request.aborted`, `request.timeout`, or `network.offline` where there is no answer. */
+/** Asks a service, for 10 s at most. @throws `request.aborted`, `service.timeout`, or `network.offline` where there is no answer. */
 export async function get(question: Question, signal: AbortSignal): Promise<Answer> {
   const patience = AbortSignal.timeout(lazyConstants.rpc.timeout)
   try {
     const within = AbortSignal.any([signal, patience])
     return await answerOf(await fetch(addressOf(question), { signal: within, credentials: 'omit' }))
   } catch (cause) {
-    const code = signal.aborted ? 'request.aborted' : patience.aborted ? 'request.timeout' : 'network.offline'
+    const code = signal.aborted ? 'request.aborted' : patience.aborted ? 'service.timeout' : 'network.offline'
     throw new PorticoError(code, undefined, { cause })
   }
 }

@@ -50,7 +50,7 @@ async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(lazyConstants.walletPatience)])
   const late = new Promise<never>((_, reject) => {
     over.addEventListener('abort', () =>
-      reject(new PorticoError(signal.aborted ? 'request.aborted' : 'request.timeout')),
+      reject(new PorticoError(signal.aborted ? 'request.aborted' : 'service.timeout')),
     )
   })
   return Promise.race([work, late])

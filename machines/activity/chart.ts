@@ -9,7 +9,7 @@ type PageEvent = { event: { output: ActivityPage } }
 const pageOf = ({ event }: PageEvent) => event.output
 const addPage = { type: 'addPage', params: pageOf } as const
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 
 const startsAgain = { guard: mine, target: '.loading', reenter: true, actions: 'sync' } as const
 

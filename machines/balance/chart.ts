@@ -5,7 +5,7 @@ import { balanceSetup, selectQuery } from './setup.ts'
 export type { BalanceQuery } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const forgotten = { guard: 'isOtherAccount', target: '#balance.idle', actions: 'clear' } as const
 const requests = { 'balance.want': 'loading', 'balance.fetch': 'loading' } as const
 

@@ -76,7 +76,7 @@ export const buyMachine = buySetup.createMachine({
             },
           },
           after: {
-            request: { target: 'unavailable', actions: { type: 'setFailure', params: { code: 'request.timeout' } } },
+            request: { target: 'unavailable', actions: { type: 'setFailure', params: { code: 'service.timeout' } } },
           },
         },
         unsupported: {

@@ -34,7 +34,7 @@ export const purchases = buySetup.createStateConfig({
         },
       },
       after: {
-        request: { target: 'unavailable', actions: { type: 'setFailure', params: { code: 'request.timeout' } } },
+        request: { target: 'unavailable', actions: { type: 'setFailure', params: { code: 'service.timeout' } } },
       },
     },
     listed: { description: 'What was bought is there.', meta: { view } },

@@ -27,7 +27,7 @@ const alerted = [
   { type: 'setAlerted', params: failureIn },
   { type: 'alert', params: failureIn },
 ] as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const noProject = { code: 'config.project' } as const
 
 const project = configSetup.createStateConfig({

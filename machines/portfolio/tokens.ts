@@ -7,7 +7,7 @@ import { asksForTokens, type PortfolioContext, portfolioSetup } from './setup.ts
 
 const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
 const failed = { type: 'setFailure', params: failureIn } as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const setTokens = {
   type: 'setTokens',
   params: ({ event }: { event: { output: readonly TokenBalance[] } }) => event.output,

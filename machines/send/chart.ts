@@ -21,7 +21,7 @@ export type {
 } from './context.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 
 /** What the account holds is not known, and with it not what the dApp wants to be sent [send-wish]. */
 const unavailableAfter = <const Action>(keeps: Action) =>

@@ -5,7 +5,7 @@ import { transferOf } from './context.ts'
 import { sendSetup } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const reviewed = {
   type: 'setReview',
   params: ({ event }: { event: { output: TransactionReview } }) => event.output,

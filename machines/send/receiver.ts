@@ -94,7 +94,7 @@ export const receiver = sendSetup.createStateConfig({
         ],
         onError: { target: 'invalid', actions: failed },
       },
-      after: { request: { target: 'invalid', actions: { type: 'setFailure', params: { code: 'request.timeout' } } } },
+      after: { request: { target: 'invalid', actions: { type: 'setFailure', params: { code: 'service.timeout' } } } },
     },
     known: { description: 'It is an address, shown in full where a name led to it [send-name].' },
     invalid: {

@@ -2,7 +2,7 @@ import { type Failure, failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { sendSetup } from './setup.ts'
 
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'camera.failed' } } as const
 
 /** A code is read by the camera, in place of the receiver's field. The camera is on in no other state [send-scan]. */
 export const scanning = sendSetup.createStateConfig({

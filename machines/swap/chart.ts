@@ -13,7 +13,7 @@ import { swapSetup } from './setup.ts'
 export type { Side, SwapContext } from './context.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 type Started = { event: { output: SwapStart } }
 const setStart = { type: 'setStart', params: ({ event }: Started) => event.output } as const
 

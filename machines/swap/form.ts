@@ -13,7 +13,7 @@ export const asked = ({ context }: ActorArgs) => ({ sender: context.sender, ...p
 type Offered = { event: { output: SwapOffer } }
 const setOffer = { type: 'setOffer', params: ({ event }: Offered) => event.output } as const
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const quote = { id: 'quoteSwap', src: 'quoteSwap', input: asked } as const
 
 /** What the amount buys, as long as it is asked for [swap-quote]. */

@@ -26,7 +26,7 @@ const refused = {
 } as const
 const timedOut = {
   target: back,
-  actions: ['clearPlan', { type: 'showSnackbar', params: { variant: 'error', code: 'request.timeout' } }],
+  actions: ['clearPlan', { type: 'showSnackbar', params: { variant: 'error', code: 'service.timeout' } }],
 } as const
 
 const planning = {

@@ -28,7 +28,7 @@ export interface ApiCall {
  * Asks the API, and reads its answer with a schema. What changes nothing is asked for once at a time [assets-cache], and again
  * where the API is busy or broken [directory-retry].
  * @throws `api.limited` (429), `api.unavailable` (503), `api.refused` for any other status, with the API's reason where it
- * gives one, `rpc.malformed` for an answer that makes no sense, `request.timeout`, `request.aborted`, `network.offline`.
+ * gives one, `rpc.malformed` for an answer that makes no sense, `service.timeout`, `request.aborted`, `network.offline`.
  */
 export type AskApi = <Schema extends z.ZodMiniType>(
   call: ApiCall,
@@ -54,7 +54,7 @@ function errorOf(cause: unknown, signal: AbortSignal): PorticoError {
   if (signal.aborted) return new PorticoError('request.aborted', undefined, { cause })
   if (cause instanceof PorticoError) return cause
   const isLate = cause instanceof Error && cause.name === 'TimeoutError'
-  return new PorticoError(isLate ? 'request.timeout' : 'network.offline', undefined, { cause })
+  return new PorticoError(isLate ? 'service.timeout' : 'network.offline', undefined, { cause })
 }
 
 /** The way to ask for a project. */

@@ -114,7 +114,7 @@ describe.each(calls)('$name', (call) => {
     await expect.poll(() => world.asked().length, { interval: 1 }).toBe(1)
     expect(timeout).toHaveBeenCalledWith(10_000)
     late.abort(new DOMException('late', 'TimeoutError'))
-    expect(await asking).toEqual({ code: 'request.timeout' })
+    expect(await asking).toEqual({ code: 'service.timeout' })
     timeout.mockRestore()
 
     const tired = new AbortController()

@@ -114,7 +114,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
   it('is given up after 30 s, and a late answer is ignored', () => {
     const kit = opened()
     kit.stops('project')
-    expect(kit.config().context.failure).toEqual({ code: 'request.timeout' })
+    expect(kit.config().context.failure).toEqual({ code: 'service.timeout' })
     expect(kit.project()).toBe('degraded')
     expect(kit.asks()).toEqual(['fetchAnalytics'])
   })
