@@ -42,6 +42,11 @@ export interface TokenService {
    */
   loadTokens(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
   /**
+   * As `loadTokens`, for what is to be sent: where the API fails, of the currency and the dApp's tokens as the node does
+   * [send-token].
+   */
+  loadSendable(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  /**
    * What the account held before does not count any more [assets-renewed].
    * @param token the one that has changed hands; without one, the network's own currency.
    */
@@ -94,15 +99,25 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
   const renewed = new Map<string, ReadonlySet<string>>()
   const keyOf = ({ address, caipNetworkId }: AccountOn) => `${caipNetworkId}:${address}`
 
+  const loadTokens = async (asked: TokenQuery, signal: AbortSignal) => {
+    const key = keyOf(asked)
+    const changed = renewed.get(key)
+    const query = { ...asked, ...(changed && { forceUpdate: [...changed] }) }
+    const all = (await fromWallet(query, signal))?.filter(isMoney) ?? (await fromOthers(query, signal))
+    // Where another transfer has ended meanwhile, this answer may be older than it.
+    if (renewed.get(key) === changed) renewed.delete(key)
+    return all.filter(isHeld).map(withPicture)
+  }
+
   return {
-    async loadTokens(asked, signal) {
-      const key = keyOf(asked)
-      const changed = renewed.get(key)
-      const query = { ...asked, ...(changed && { forceUpdate: [...changed] }) }
-      const all = (await fromWallet(query, signal))?.filter(isMoney) ?? (await fromOthers(query, signal))
-      // Where another transfer has ended meanwhile, this answer may be older than it.
-      if (renewed.get(key) === changed) renewed.delete(key)
-      return all.filter(isHeld).map(withPicture)
+    loadTokens,
+    async loadSendable(query, signal) {
+      try {
+        return await loadTokens(query, signal)
+      } catch (cause) {
+        if (!api || signal.aborted) throw cause
+        return (await fromNode(query, signal)).filter(isHeld).map(withPicture)
+      }
     },
     renewTokens(account, token) {
       const key = keyOf(account)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { toSmallestUnit } from '../../core/decimal.ts'
+import { PorticoError } from '../../core/errors.ts'
 import { icon } from '../../core/sanitize.ts'
 import { defined, lenient, listOf, parse } from '../../core/schema.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
@@ -31,10 +32,12 @@ const entry = z.object({
   iconUrl: lenient(icon),
 })
 
-/** What the API answers when it is asked for balances. */
-export const balancesAnswer = z.object({ balances: listOf(entry, most.tokens) })
+const entries = listOf(entry, most.tokens)
 
-type Entry = z.output<typeof balancesAnswer>['balances'][number]
+/** What the API answers when it is asked for balances. */
+export const balancesAnswer = z.object({ balances: z.array(z.unknown()) })
+
+type Entry = z.output<typeof entries>[number]
 
 /** One token as the kit knows it; undefined where it is of another network, or can't be named or counted. */
 function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | undefined {
@@ -50,10 +53,15 @@ function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | unde
   return defined({ caipNetworkId, address, name: said.name ?? symbol, symbol, decimals, amount, price, iconUrl })
 }
 
-/** The tokens of an answer that are of this network, each once [assets-parsed]. */
+/**
+ * The tokens of an answer that are of this network, each once [assets-parsed].
+ * @throws `rpc.malformed` where none of what is listed can be read: that does not say that there is nothing.
+ */
 export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId: CaipNetworkId): TokenBalance[] {
   const tokens = new Map<string, TokenBalance>()
-  for (const each of said.balances) {
+  const read = parse(entries, said.balances) ?? []
+  if (read.length === 0 && said.balances.length > 0) throw new PorticoError('rpc.malformed')
+  for (const each of read) {
     const token = toToken(each, caipNetworkId)
     const key = token?.address ?? ''
     if (token && !tokens.has(key)) tokens.set(key, token)

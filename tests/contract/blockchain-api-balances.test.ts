@@ -159,6 +159,13 @@ describe('whatever the API says of tokens [id-outside]', () => {
     expect(await balances()).toEqual([{ ...kept, address: other }])
   })
 
+  it('a list of which nothing can be read is an error, and one of another network is not [assets-parsed]', async () => {
+    answers(null, { name: 7 })
+    expect(await failure(balances())).toEqual({ code: 'rpc.malformed' })
+    answers({ ...token, chainId: 'eip155:1' })
+    expect(await balances()).toEqual([])
+  })
+
   it.each([
     ['null', null],
     ['negative', -3],

@@ -154,6 +154,13 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     sandbox.api.fault({ path, answer: { status: 503, headers: { 'Retry-After': '60' } } })
     expect(await failure(load(sender.address))).toEqual({ code: 'api.unavailable' })
   })
+
+  it('is not said to be empty while the API does not say which networks it serves', async () => {
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 403 } })
+    expect(await failure(load(sender.address))).toMatchObject({ code: 'api.refused' })
+    sandbox.api.clear()
+    expect(await load(sender.address)).toHaveProperty('transactions')
+  })
 })
 
 describe('whatever the API says of a history [id-outside]', () => {

@@ -37,7 +37,7 @@ function open(deps: Partial<TokenDeps> = {}) {
   return Object.assign(
     (caipNetworkId: typeof one | typeof two, owner = address, signal = never) =>
       service.loadTokens({ address: owner, caipNetworkId }, signal),
-    { renew: service.renewTokens },
+    { renew: service.renewTokens, sendable: service.loadSendable },
   )
 }
 const api = () => blockchainApi({ url: sandbox.api.url, projectId: 'a project', sdkVersion: 'react-wagmi-1.0.0' })
@@ -141,9 +141,16 @@ describe('the tokens of an account [assets-tokens]', () => {
     ])
   })
 
-  it('are not guessed where the API fails', async () => {
+  it('are not guessed where the API fails; what can be sent is told by the node then [send-token]', async () => {
     sandbox.api.fault({ path: '/v1/account', answer: { status: 503, headers: { 'Retry-After': '60' } } })
-    expect(await failure(open({ api: api() })(one))).toEqual({ code: 'api.unavailable' })
+    const load = open({ api: api() })
+    expect(await failure(load(one))).toEqual({ code: 'api.unavailable' })
+    const sendable = (signal: AbortSignal) => load.sendable({ address, caipNetworkId: one }, signal)
+    expect(await sendable(never)).toEqual([
+      { caipNetworkId: one, ...ether },
+      { caipNetworkId: one, ...susd() },
+    ])
+    expect(await failure(sendable(AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
   })
 
   it('are without what can’t be divided, and what the account has none of [assets-quality]', async () => {

@@ -52,7 +52,7 @@ export default defineFlow(
     return sendMachine.provide({
       actors: {
         loadTokens: fromPromise<readonly TokenBalance[], { sender: Sender }>(({ input: { sender }, signal }) =>
-          services.loadTokens(sender, signal),
+          services.loadSendable(sender, signal),
         ),
         readWish: fromPromise<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>(
           async ({ input: { wish, ...known } }) => readWish(wish, { ...known, networks: deps.setup.networks }),
