@@ -131,6 +131,7 @@ export const errorMessages = {
   'chain.notConfigured': 'Chain not configured',
   'rpc.malformed': 'The answer is malformed',
   'rpc.failed': 'The node did not answer',
+  'wallet.badHash': 'The wallet named no transaction',
   'service.timeout': 'The service did not answer in time',
   'balance.uncreated': 'AppKit not initialized when  fetchBalance was called.',
   'balance.unavailable': 'Token Balance Unavailable',

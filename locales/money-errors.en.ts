@@ -3,6 +3,7 @@ import type { ErrorCode } from '../core/errors.ts'
 /** What is said of failures where an account’s money is shown or moved. */
 export const messages = {
   'wallet.capabilityMissing': '{wallet} doesn’t have a feature that this app needs. Try another wallet.',
+  'wallet.badHash': '{wallet} didn’t say which transaction it sent. Look there before you send it again.',
   'wallet.bundleKnown': 'These transactions were already sent to {wallet}.',
   'wallet.bundleUnknown': '{wallet} doesn’t know these transactions.',
   'wallet.bundleTooLarge': '{wallet} can’t take this many transactions at once. Send fewer.',

@@ -27,7 +27,7 @@ export async function sign(
 
 /**
  * Resolves with the hash.
- * @throws `chain.mismatch` where the wallet is on another chain than the transaction is meant for.
+ * @throws `wallet.badHash` where the wallet names none: it may have sent the transaction even so; `chain.mismatch` where the wallet is on another chain than the transaction is meant for.
  */
 export async function send(
   config: Config,
@@ -36,7 +36,7 @@ export async function send(
 ): Promise<string> {
   const call = callOf(address, transaction)
   const chainId = assertChain(config, connector, caipNetworkId)
-  return hexFrom(await askWallet(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }]))
+  return hashFrom(await askWallet(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }]))
 }
 
 /** Gas times the highest price that would be paid for it: a fifth over today's base fee, and the tip. */
@@ -101,6 +101,14 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): 
 }
 
 export const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
+
+const hash = formed(66, /^0x[\da-f]{64}$/i)
+
+function hashFrom(answer: unknown): string {
+  const { success, data, error } = hash.safeParse(answer)
+  if (!success) throw new PorticoError('wallet.badHash', undefined, { cause: error })
+  return data
+}
 
 export const hexFrom = (answer: unknown): string => parsed(hex, answer)
 

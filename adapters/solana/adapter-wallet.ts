@@ -1,7 +1,7 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import { PorticoError } from '../../core/errors.ts'
 import { parseIcon, parseName } from '../../core/sanitize.ts'
-import { bytesFrom, signatureLength } from './parse.ts'
+import { bytesFrom, signatureLength, signatureOf } from './parse.ts'
 import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
@@ -73,7 +73,8 @@ export class AdapterWallet implements SolanaWallet {
   }
 
   async send({ transaction, connection, options }: Sending): Promise<string> {
-    return this.#adapter.sendTransaction(await this.#read(transaction), connection, options)
+    const said = await this.#adapter.sendTransaction(await this.#read(transaction), connection, options)
+    return signatureOf(said)
   }
 
   /** Adapters that know only legacy transactions know only their class, too. */

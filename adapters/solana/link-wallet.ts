@@ -3,7 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Link } from '../walletconnect/index.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
 import { broadcast } from './broadcast.ts'
-import { addressOf, bytesFrom, signatureLength } from './parse.ts'
+import { addressOf, bytesFrom, signatureLength, signatureOf } from './parse.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
 /** Any wallet that speaks WalletConnect: Solana's part of the session. */
@@ -87,7 +87,7 @@ export class LinkWallet implements SolanaWallet {
       pubkey: this.#signer(address),
       ...(options && { sendOptions: options }),
     }
-    return bs58.encode(signatureIn(await this.#ask('solana_signAndSendTransaction', asked, chain)))
+    return signatureOf(textIn(await this.#ask('solana_signAndSendTransaction', asked, chain), 'signature'))
   }
 
   async #sign(address: string, chain: string | undefined, transaction: Uint8Array): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import bs58 from 'bs58'
 import * as z from 'zod/mini'
-import { PorticoError } from '../../core/errors.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { formed, lenient, listOf, parse } from '../../core/schema.ts'
 
 /** Of 32 bytes in base58. */
@@ -46,13 +46,27 @@ export function parseChains(value: unknown): string[] | undefined {
 
 /**
  * Bytes that a wallet answered with.
- * @throws `rpc.malformed` where they are none, or not so many.
+ * @throws `rpc.malformed`, unless another code is given, where they are none, or not so many.
  */
-export function bytesFrom(answer: unknown, length?: number): Uint8Array {
+export function bytesFrom(answer: unknown, length?: number, code: ErrorCode = 'rpc.malformed'): Uint8Array {
   if (!(answer instanceof Uint8Array) || (length !== undefined && answer.length !== length))
-    throw new PorticoError('rpc.malformed')
+    throw new PorticoError(code)
   return answer
 }
 
 /** The length of an Ed25519 signature. */
 export const signatureLength = 64
+
+/**
+ * The signature of 64 bytes, in base58, by which a wallet names the transaction that it sent.
+ * @throws `wallet.badHash` where it names none: it may have sent the transaction even so.
+ */
+export function signatureOf(answer: unknown): string {
+  try {
+    if (typeof answer === 'string' && answer.length <= 128)
+      return bs58.encode(bytesFrom(bs58.decode(answer), signatureLength))
+  } catch {
+    // Of other characters, or of another length.
+  }
+  throw new PorticoError('wallet.badHash')
+}

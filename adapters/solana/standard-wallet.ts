@@ -103,6 +103,7 @@ export class StandardWallet implements SolanaWallet {
       bytesFrom(
         tryGet(() => outputs[0]?.signature),
         signatureLength,
+        'wallet.badHash',
       ),
     )
   }

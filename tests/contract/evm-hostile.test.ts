@@ -399,6 +399,21 @@ describe('what a node or a wallet answers has a longest length', () => {
     expect(await failureOf(asking)).toMatchObject({ code: 'rpc.malformed' })
   })
 
+  it.each([['0x1234'], ['sent'], [null], [`0x${'f'.repeat(65)}`]])(
+    '%j names no transaction [send-pending]',
+    async (answer) => {
+      const { wallet, ...world } = await openConnected()
+      wallet.answers.set('eth_sendTransaction', () => answer)
+      const call = {
+        connectorId,
+        address: one,
+        caipNetworkId: 'eip155:31337',
+        transaction: { to: one, value: '1' },
+      } as const
+      expect(await failureOf(world.adapter.sendTransaction(call, patient()))).toMatchObject({ code: 'wallet.badHash' })
+    },
+  )
+
   it('a signature of a million digits is none', async () => {
     const { wallet, ...world } = await openConnected()
     wallet.answers.set('personal_sign', () => `0x${'f'.repeat(1e6)}`)

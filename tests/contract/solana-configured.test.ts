@@ -67,7 +67,7 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
   })
 
   it('connects, signs, sends, disconnects and reconnects', async () => {
-    const { world, adapter, connectorId, addresses, networks, verify, load } = await openBrought()
+    const { world, adapter, own, connectorId, addresses, networks, verify, load } = await openBrought()
     await using _ = world
     const watch = watching(adapter)
     world.wallet.behave('approve')
@@ -81,6 +81,8 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
     const transaction = { to: addresses[1], value: '11' }
     const sending = { connectorId, address: addresses[0], caipNetworkId: networks[0], transaction }
     expect(await adapter.sendTransaction(sending, patient())).toMatch(/\w{32,}/)
+    own.behave({ method: 'solana:signAndSendTransaction', with: { answer: [{ signature: new Uint8Array(3) }] } })
+    expect(await failureOf(adapter.sendTransaction(sending, patient()))).toMatchObject({ code: 'wallet.badHash' })
     const provider = adapter.provider(connectorId)
     expect(provider).toBeInstanceOf(SolanaProvider)
 

@@ -151,13 +151,13 @@ describe('a transaction', () => {
   })
 
   it.each([
-    ['reject', 'wallet.rejected'],
-    [{ throw: undefined }, 'unknown'],
-    [{ answer: [] }, 'rpc.malformed'],
-    [{ answer: null }, 'rpc.malformed'],
-    [{ answer: [{ signature: 'text' }] }, 'rpc.malformed'],
-    [{ answer: [{ signature: new Uint8Array(3) }] }, 'rpc.malformed'],
-  ] as const)('that the wallet answers with %j: %s', async (answer, code) => {
+    ['reject', 'wallet.rejected', 'wallet.rejected'],
+    [{ throw: undefined }, 'unknown', 'unknown'],
+    [{ answer: [] }, 'wallet.badHash', 'rpc.malformed'],
+    [{ answer: null }, 'wallet.badHash', 'rpc.malformed'],
+    [{ answer: [{ signature: 'text' }] }, 'wallet.badHash', 'rpc.malformed'],
+    [{ answer: [{ signature: new Uint8Array(3) }] }, 'wallet.badHash', 'rpc.malformed'],
+  ] as const)('that the wallet answers with %j: %s, and %s for a message', async (answer, code, ofMessage) => {
     const { world, own } = await openConnected()
     await using _ = world
     own.behave({ method: 'solana:signAndSendTransaction', with: answer })
@@ -165,7 +165,7 @@ describe('a transaction', () => {
     expect(await failureOf(send(world, { value: '1' }))).toMatchObject({ code })
     const { adapter, connectorId, addresses } = world
     const signing = adapter.signMessage({ connectorId, address: addresses[0], message: 'x' }, patient())
-    expect(await failureOf(signing)).toMatchObject({ code })
+    expect(await failureOf(signing)).toMatchObject({ code: ofMessage })
   })
 
   it('is sent by the dApp’s node where the wallet only signs', async () => {
