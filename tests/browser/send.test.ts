@@ -23,7 +23,7 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await visitor.opensBothChains()
   await visitor.connects(harbour)
   await visitor.opensTheModal()
-  await at(visitor, 'account-send').click()
+  await at(visitor, 'w3m-account-default-send-button').click()
   await eventually(() => focus(visitor.page)).toBe('send-amount')
   await visitor.page.keyboard.type('1.25')
   // This browser reads no codes.

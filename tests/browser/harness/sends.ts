@@ -14,7 +14,7 @@ export async function ask(node: string, method: string, params: unknown[]) {
 /** From the page to the form, filled in. */
 export async function fillsIn(visitor: Visitor, amount: string, receiver: string, token?: string): Promise<void> {
   await visitor.opensTheModal()
-  await at(visitor, 'account-send').click()
+  await at(visitor, 'w3m-account-default-send-button').click()
   if (token !== undefined) {
     await at(visitor, 'send-token').click()
     await at(visitor, `send-token-${token}`).click()

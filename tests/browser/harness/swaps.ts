@@ -25,7 +25,7 @@ export function dollarsOf({ one, world }: Sandbox) {
 /** From the page to the form of swapping. */
 export async function opensSwap(visitor: Visitor): Promise<void> {
   await visitor.opensTheModal()
-  await at(visitor, 'account-swaps').click()
+  await at(visitor, 'w3m-account-default-swaps-button').click()
   await visitor.modal.isAt('title.Swap')
 }
 
