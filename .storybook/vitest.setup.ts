@@ -1,4 +1,5 @@
 import type { Parameters } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { afterEach, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import { measure } from './boxes/measure.ts'
@@ -15,6 +16,9 @@ declare module 'vitest' {
 
 // The browser remembers 250 of what it has fetched, and a page of modules is more than that.
 performance.setResourceTimingBufferSize(5_000)
+
+// In ms, as the unit tests have it: what is waited for comes in an instant, and on a busy machine in seconds.
+configure({ asyncUtilTimeout: 15_000 })
 
 keyboard.press = (keys) => userEvent.keyboard(keys)
 

@@ -27,6 +27,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     tokenPoll: 10 * seconds,
     walletPatience: 2 * seconds,
     resolveWait: 500,
+    historyWait: 5 * seconds,
     scanHint: 10 * seconds,
     reviewLife: 15 * seconds,
     quoteWait: 200,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryTransaction, HistoryTransfer } from './history.ts'
-import { beginsMonth, mainTransfers, operationOf } from './history-rows.ts'
+import { beginsMonth, mainTransfers, operationOf, receiverOf } from './history-rows.ts'
 
 const transfer = (direction: HistoryTransfer['direction'], symbol: string, isSpam = false): HistoryTransfer => ({
   direction,
@@ -28,6 +28,13 @@ describe('a row [activity-row]', () => {
   it('shows what came before what went, and no spam', () => {
     const transfers = [transfer('out', 'ETH'), transfer('in', 'FREE', true), transfer('in', 'USDC')]
     expect(mainTransfers({ transfers }).map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
+  })
+
+  it('names who got the currency, and not the contract of a token for its receiver', () => {
+    const sent = (symbol: string) => ({ ...minedOn(2026, 1, 1), sentTo: '0x1', transfers: [transfer('out', symbol)] })
+    expect(receiverOf(sent('ETH'), 'ETH')).toBe('0x1')
+    expect(receiverOf(sent('USDC'), 'ETH')).toBeUndefined()
+    expect(receiverOf({ ...sent('ETH'), operation: 'execute' }, 'ETH')).toBeUndefined()
   })
 
   it('calls executed what it has no word for', () => {

@@ -40,6 +40,17 @@ export const operationOf = ({ operation }: Pick<HistoryTransaction, 'operation'>
   operations.find((known) => known === operation) ?? 'execute'
 
 /**
+ * Who got what was sent, as far as the history tells: it names whom the transaction was for, and that is the token's
+ * contract where a token was sent.
+ *
+ * @param currency the symbol of the network's own currency.
+ */
+export const receiverOf = (transaction: HistoryTransaction, currency: string | undefined): string | undefined =>
+  transaction.operation === 'send' && transaction.transfers.every(({ symbol, isNft }) => symbol === currency && !isNft)
+    ? transaction.sentTo
+    : undefined
+
+/**
  * What came and what went, without spam: transfers of one token in one direction are one. At most two are shown, what
  * came first.
  */

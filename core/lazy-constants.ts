@@ -27,6 +27,8 @@ export const lazyConstants = {
   signInMessageLife: 240_000,
   /** How long a receiver's name must rest before it is looked up [send-name]. */
   resolveWait: 500,
+  /** How long a receiver is held up by what the account's history knows [send-look-alike]. */
+  historyWait: 5_000,
   /** How long the camera sees no code before the user is told what to do [send-scan]. */
   scanHint: 10_000,
   /** How long a review of a transfer counts, before the node is asked again [send-review]. */

@@ -49,6 +49,16 @@ export interface Receiver {
   name?: string
 }
 
+/** What the user knows of a receiver. */
+export interface Acquaintance {
+  /** Whether there was a transfer to the address. */
+  isKnown: boolean
+  /** The network of the last one, where there was none on this network. */
+  elsewhere?: CaipNetworkId
+  /** Another one that the user knows, which it could be taken for. */
+  like?: string
+}
+
 /** What a transaction moves, as the node says that runs it without sending it. */
 export interface Movement {
   /** The token's contract or mint; absent for the network's own currency. */

@@ -1,5 +1,3 @@
-'use client'
-
 export type { AdapterContext, ChainAdapter, DappOptions } from '../adapters/adapter.ts'
 export type { NodeSettings, RpcEndpoint } from '../adapters/nodes.ts'
 export type { LinkOptions } from '../adapters/walletconnect/options.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entries, specifierOf } from './entries.ts'
+import { clientEntries, entries, specifierOf } from './entries.ts'
 import { root } from './shell.ts'
 
 // Below the root, so that the packed Portico finds the peers that are installed here.
@@ -49,11 +49,21 @@ function smoke(): void {
     process.stdout.write(execFileSync('node', ['--input-type=module', '--eval', program], { cwd: home }))
   }
   execFileSync('node', ['--input-type=module', '--eval', withoutProcess], { cwd: home, stdio: 'inherit' })
+  isMarked()
   migrates()
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(home, 'dapp.ts'), dapp)
   const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
   execFileSync('tsc', [...strictly, '--ignoreConfig', 'dapp.ts'], { cwd: home, stdio: 'inherit' })
+}
+
+/** What holds React components says so to a server's bundler, once. */
+function isMarked(): void {
+  for (const name of Object.keys(entries)) {
+    const marks = readFileSync(join(installed, `${name}.js`), 'utf8').split(/^["']use client["'];?$/m).length - 1
+    if (marks !== (clientEntries.has(name) ? 1 : 0))
+      throw new Error(`${name} says ${marks} times that it is for a client`)
+  }
 }
 
 /** The package's command finds in the package what it needs. */

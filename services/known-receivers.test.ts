@@ -6,32 +6,59 @@ const mine = '0x52908400098527886E0F7030069857D2E4169EE7'
 const poisoned = '0x5290ffffffffffffffffffffffffffffffff9EE7'
 const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 const sun = '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy'
+const evm = (address: string, chain = 1) => ({ address, caipNetworkId: `eip155:${chain}` }) as const
+const solana = (address: string) => ({ address, caipNetworkId: 'solana:here' }) as const
 
 beforeEach(() => localStorage.clear())
 
 it('knows whom the user has sent to, in any spelling, and no one else [send-first-time]', () => {
   const receivers = knownReceivers(() => localStorage)
-  expect(receivers.compare('eip155', mine)).toEqual({ isKnown: false })
-  receivers.add(mine)
-  expect(receivers.compare('eip155', mine.toLowerCase())).toEqual({ isKnown: true })
-  expect(receivers.compare('eip155', other)).toEqual({ isKnown: false })
-  receivers.add(sun)
-  expect(receivers.compare('solana', sun)).toEqual({ isKnown: true })
-  expect(receivers.compare('solana', sun.toLowerCase())).toEqual({ isKnown: false })
+  expect(receivers.compare(evm(mine))).toEqual({ isKnown: false })
+  receivers.add(evm(mine))
+  expect(receivers.compare(evm(mine.toLowerCase()))).toEqual({ isKnown: true })
+  expect(receivers.compare(evm(other))).toEqual({ isKnown: false })
+  receivers.add(solana(sun))
+  expect(receivers.compare(solana(sun))).toEqual({ isKnown: true })
+  expect(receivers.compare(solana(sun.toLowerCase()))).toEqual({ isKnown: false })
+})
+
+it('tells where there were transfers to an address, if not on this network [send-elsewhere]', () => {
+  const receivers = knownReceivers(() => localStorage)
+  receivers.add(evm(mine, 10))
+  receivers.add(evm(mine.toLowerCase(), 8453))
+  expect(receivers.compare(evm(mine))).toEqual({ isKnown: true, elsewhere: 'eip155:8453' })
+  expect(receivers.compare(evm(mine), { sentTo: [mine] })).toEqual({ isKnown: true })
+  expect(receivers.compare(evm(mine, 10))).toEqual({ isKnown: true })
+})
+
+it('lists whom there were transfers to on a network, the last one first [send-recent]', () => {
+  const receivers = knownReceivers(() => localStorage)
+  for (const each of [evm(mine), evm(sun, 10), evm(other), evm(mine)]) receivers.add(each)
+  expect(receivers.on('eip155:1')).toEqual([mine, other])
 })
 
 it('names whom an address could be taken for [send-look-alike]', () => {
   const receivers = knownReceivers(() => localStorage)
-  receivers.add(mine)
-  expect(receivers.compare('eip155', poisoned)).toEqual({ isKnown: false, like: mine })
+  receivers.add(evm(mine, 10))
+  expect(receivers.compare(evm(poisoned))).toEqual({ isKnown: false, like: mine })
+})
+
+it('takes those of the account’s history and its own accounts like its own [send-look-alike]', () => {
+  const receivers = knownReceivers(() => localStorage)
+  expect(receivers.compare(evm(poisoned), { sentTo: [mine] })).toEqual({ isKnown: false, like: mine })
+  expect(receivers.compare(evm(mine.toLowerCase()), { sentTo: [mine] })).toEqual({ isKnown: true })
+  expect(receivers.compare(evm(poisoned), { own: [mine] })).toEqual({ isKnown: false, like: mine })
+  expect(receivers.compare(evm(mine), { own: [mine], sentTo: [poisoned] })).toEqual({ isKnown: true })
 })
 
 it('remembers nothing where storage is forbidden, and takes what does not fit for nothing', () => {
   const forbidden = knownReceivers(() => {
     throw new Error('forbidden')
   })
-  forbidden.add(mine)
-  expect(forbidden.compare('eip155', mine)).toEqual({ isKnown: false })
-  localStorage.setItem('@appkit/known_receivers', '{"no":"list"}')
-  expect(knownReceivers(() => localStorage).compare('eip155', mine)).toEqual({ isKnown: false })
+  forbidden.add(evm(mine))
+  expect(forbidden.compare(evm(mine))).toEqual({ isKnown: false })
+  for (const odd of ['{"no":"list"}', JSON.stringify([mine, 'eip155:1', 'moon:1:x'])]) {
+    localStorage.setItem('@appkit/known_receivers', odd)
+    expect(knownReceivers(() => localStorage).compare(evm(mine))).toEqual({ isKnown: false })
+  }
 })

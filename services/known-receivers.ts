@@ -1,6 +1,9 @@
+import { type CaipNetworkId, caipAddressOf, parseCaipNetworkId } from '../core/caip.ts'
+import { isCaipAddress, parseCaipAddress } from '../core/caip-address.ts'
 import { namespaceDetails } from '../core/namespace-details.ts'
-import type { Namespace } from '../core/namespaces.ts'
 import { listOf, word } from '../core/schema.ts'
+import type { Acquaintance } from '../machines/ports.ts'
+import type { AccountOn } from './blockchain-api/account.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 
 /** As many receivers are remembered. */
@@ -8,11 +11,20 @@ const most = 200
 /** So many letters at the start, after a prefix, and at the end are what people compare. */
 const compared = { start: 4, end: 4 }
 
+/** Whom this browser does not remember, and the user knows all the same. */
+export interface AlsoKnown {
+  /** Whom the account has sent to on this network, by its history. */
+  sentTo?: readonly string[]
+  /** The user's own accounts. */
+  own?: readonly string[]
+}
+
 /** Whom the user of this browser has sent to: who is not among them is met for the first time [send-look-alike]. */
 export interface KnownReceivers {
-  /** Whether there was a transfer to the address, and else the one of before that it could be taken for. */
-  compare(namespace: Namespace, address: string): { isKnown: boolean; like?: string }
-  add(address: string): void
+  compare(receiver: AccountOn, also?: AlsoKnown): Acquaintance
+  /** Whom there were transfers to on a network, the last one first. */
+  on(caipNetworkId: CaipNetworkId): readonly string[]
+  add(receiver: AccountOn): void
 }
 
 const bare = (address: string): string => address.replace(/^0x/, '')
@@ -21,22 +33,42 @@ const looksLike = (one: string, other: string): boolean =>
   bare(one).slice(0, compared.start) === bare(other).slice(0, compared.start) &&
   one.slice(-compared.end) === other.slice(-compared.end)
 
+const accountOf = (id: string): AccountOn => {
+  const { namespace, reference, address } = parseCaipAddress(id)
+  return { address, caipNetworkId: `${namespace}:${reference}` }
+}
+
 /** @param open yields the storage; it may throw. */
 export function knownReceivers(open: () => Storage): KnownReceivers {
   const store = keyValueStore(open)
-  const list = () => store.json('known_receivers', listOf(word, most)) ?? []
+  const list = () => (store.json('known_receivers', listOf(word, most)) ?? []).filter(isCaipAddress)
   return {
-    compare(namespace, address) {
+    compare({ address, caipNetworkId }, { sentTo = [], own = [] } = {}) {
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
       const { ignoresCase } = namespaceDetails[namespace]
       const spell = (each: string) => (ignoresCase ? each.toLowerCase() : each)
-      const known = list()
-      if (known.some((each) => spell(each) === spell(address))) return { isKnown: true }
+      const isSame = (each: string) => spell(each) === spell(address)
+      const before = list()
+        .filter((id) => id.startsWith(`${namespace}:`))
+        .map(accountOf)
+      const met = before.filter((each) => isSame(each.address))
+      const isHere = met.some((each) => each.caipNetworkId === caipNetworkId) || [...sentTo, ...own].some(isSame)
+      if (isHere) return { isKnown: true }
+      const [last] = met
+      if (last) return { isKnown: true, elsewhere: last.caipNetworkId }
+      const known = [...before.map((each) => each.address), ...sentTo, ...own]
       const like = known.find((each) => looksLike(spell(each), spell(address)))
       return { isKnown: false, ...(like !== undefined && { like }) }
     },
-    add(address) {
-      const others = list().filter((each) => each !== address)
-      store.write({ known_receivers: JSON.stringify([address, ...others].slice(0, most)) })
+    on: (caipNetworkId) =>
+      list()
+        .map(accountOf)
+        .filter((each) => each.caipNetworkId === caipNetworkId)
+        .map(({ address }) => address),
+    add({ address, caipNetworkId }) {
+      const id = caipAddressOf(caipNetworkId, address)
+      const others = list().filter((each) => each !== id)
+      store.write({ known_receivers: JSON.stringify([id, ...others].slice(0, most)) })
     },
   }
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { isMissing } from './client.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PorticoError } from '../../core/errors.ts'
+import { clientOf, isMissing } from './client.ts'
 
 const name = '@walletconnect/universal-provider'
 
@@ -19,4 +20,11 @@ it.each([
   ['Importing a module script failed.'],
 ])('“%s” is another matter', (message) => {
   expect(isMissing(new TypeError(message))).toBe(false)
+})
+
+afterEach(() => vi.doUnmock(name))
+
+it('takes the empty module that a bundler is told to build instead for a package that is not there', async () => {
+  vi.doMock(name, () => ({ default: {}, UniversalProvider: undefined }))
+  await expect(clientOf({ prefix: 'empty', networks: () => [] })).rejects.toThrow(new PorticoError('pairing.missing'))
 })

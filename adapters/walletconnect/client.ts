@@ -128,6 +128,8 @@ export function clientOf(options: LinkOptions): Promise<Client> {
 
 async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions): Promise<Client> {
   const { UniversalProvider } = await fetchPackage()
+  // webpack can be told to build an empty module in the place of a package that is not there.
+  if (typeof UniversalProvider !== 'function') throw new PorticoError('pairing.missing')
   const storage = await findStorage()
   const client = await UniversalProvider.init({
     projectId,

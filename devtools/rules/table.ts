@@ -373,7 +373,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-name':
     'A name is looked up once the user has not typed for 500 ms; an answer to an earlier text is ignored, and the address that the name led to is shown in full.',
   'send-paste':
-    "An address, a name, a payment's URI (EIP-681, Solana Pay) or an account's identifier (CAIP-10) can be pasted.",
+    "An address, a name, a payment's URI (EIP-681, Solana Pay) or an account's identifier (CAIP-10) can be pasted. A request to pay a token fills in whom it pays, and the token and the amount where the account has it; another call, or another network, is refused.",
   'send-scan':
     'Where the browser reads codes (`BarcodeDetector`) and has a camera, a code can be scanned and is read as what is pasted. Nothing is loaded and no camera asked for before that, and the camera is off once it is left, read or refused.',
   'send-reset': 'Another account or another network begins a form of its own.',
@@ -382,11 +382,21 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-look-alike':
     'A receiver that begins and ends like one of before, and is another, is told with what differs marked.',
   'send-first-time':
-    'A receiver of the first time, a contract, an address that was never used and the sender itself are told.',
+    "A receiver of the first time, a contract, a token's own address, an address that was never used and the sender itself are told, and that less arrives than is sent where the token keeps a part.",
+  'send-elsewhere':
+    'That there were transfers to the receiver on another network alone is told: an exchange may not credit a deposit from this one.',
+  'send-recent':
+    'While there is no receiver, up to three can be chosen to whom the account, or this browser, has sent something of worth on this network; an address that has only sent to it, or was sent nothing, is not among them.',
   'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',
   'send-pending':
     "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer.",
   'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
+  'send-fresh':
+    "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
+  'send-one-prompt':
+    'Where the wallet has not answered an earlier transfer, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
+  'send-buy':
+    'Where the account has too little and an on-ramp is offered, the user can buy crypto, and returns to the form as it was.',
   'sessions-where':
     'Sessions are those of a smart account, on a network that has smart accounts, in a dApp with a project that wants them shown (`features.smartSessions`); the account leads to them, and elsewhere nothing does.',
   'sessions-list':
@@ -1200,7 +1210,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.amount.inToken': 'The amount is one of the token; what it costs stands below [send-amount].',
     'draft.form.amount.inMoney': 'The amount is one of money; what it buys stands below [send-amount].',
     'draft.form.max.asking': 'The node is asked what the transfer costs, for 30 s at most [send-max] [flow-timeout].',
-    'draft.form.receiver.empty': 'There is no receiver yet.',
+    'draft.form.receiver.empty':
+      'There is no receiver yet. Those of before can be chosen, once they are known [send-recent].',
+    'draft.form.receiver.empty.recalling':
+      'The account’s history is asked whom it has sent to, for 30 s at most [send-recent] [flow-timeout].',
+    'draft.form.receiver.empty.recalled': 'It has told, or does not.',
     'draft.form.receiver.pasting':
       'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
     'draft.form.receiver.waiting': 'A name is looked up once the user has not typed for 500 ms [send-name].',
@@ -1235,6 +1249,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
     'draft.reviewing.feeMissing': 'The account cannot pay the fee beside what is sent [send-review].',
     'draft.reviewing.doomed': 'It would fail, and the node says why [send-review].',
+    'draft.reviewing.vain': 'It would succeed, and nothing of it would reach the receiver [send-review].',
+    'draft.reviewing.occupied':
+      'The wallet still asks about an earlier transfer, which is answered first [send-one-prompt].',
+    'draft.reviewing.insisting': 'The user wants both, and confirms once more [send-one-prompt].',
     'draft.reviewing.unchecked':
       'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
     sending: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',

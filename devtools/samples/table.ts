@@ -658,9 +658,15 @@ export const samples: Samples = {
         { type: 'amount.max' },
         { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
         { type: 'receiver.type', text: 'harbour.eth' },
+        {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
         { type: 'receiver.paste' },
+        { type: 'receiver.choose', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
         { type: 'receiver.scan' },
         { type: 'scan.retry' },
+        { type: 'onramp.open' },
         { type: 'send.review' },
         { type: 'review.retry' },
         { type: 'send.confirm' },
@@ -865,7 +871,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [89, 9, 282],
+      path: [89, 9, 285],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -970,7 +976,7 @@ export const samples: Samples = {
       path: [12, 79, 128, 141],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 128, 333], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 128, 336], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -983,7 +989,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 337], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 340], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [148, 147],
@@ -1001,7 +1007,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 347],
+      path: [66, 9, 350],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3639,6 +3645,7 @@ export const samples: Samples = {
       'send.draft.form.step': { path: [12, 135, 212] },
       'send.draft.form.amount.unpriced': { path: [12, 135, 212] },
       'send.draft.form.receiver.empty': { path: [12, 135, 212] },
+      'send.draft.form.receiver.empty.recalling': { path: [12, 135, 212] },
       'send.draft.form.step.amountMissing': { path: [12, 135, 212] },
       'send.draft.form.step.tokenMissing': { path: [12, 135, 213] },
       'send.draft.unavailable': { path: [12, 135, 214] },
@@ -3648,48 +3655,52 @@ export const samples: Samples = {
       'send.draft.form.max.asking': { path: [12, 135, 212, 217] },
       'send.draft.form.receiver.resolving': { path: [12, 135, 212, 218] },
       'send.draft.form.receiver.waiting': { path: [12, 135, 212, 219] },
-      'send.draft.form.receiver.pasting': { path: [12, 135, 212, 220] },
-      'send.draft.choosing': { path: [12, 135, 212, 221] },
-      'send.draft.form.camera.there': { path: [12, 135, 212, 222] },
-      'send.draft.form.step.receiverUnready': { path: [12, 223, 212, 224] },
+      'send.draft.form.amount.inToken': { path: [12, 135, 212, 220] },
+      'send.draft.form.step.receiverUnready': { path: [12, 135, 212, 220] },
+      'send.draft.form.receiver.pasting': { path: [12, 135, 212, 221] },
+      'send.draft.choosing': { path: [12, 135, 212, 222] },
+      'send.draft.form.camera.there': { path: [12, 135, 212, 223] },
+      'send.draft.form.receiver.empty.recalled': { path: [12, 135, 212, 224] },
       'send.draft.form.receiver.known': { path: [12, 135, 212, 218, 225] },
       'send.draft.form.receiver.invalid': { path: [12, 135, 212, 218, 226] },
-      'send.draft.form.amount.inToken': { path: [12, 223, 212, 224] },
-      'send.draft.scanning': { path: [12, 135, 212, 222, 227] },
-      'send.draft.scanning.on': { path: [12, 135, 212, 222, 227] },
-      'send.draft.scanning.on.asking': { path: [12, 135, 212, 222, 227] },
-      'send.draft.form.step.ready': { path: [12, 135, 212, 215, 218, 225] },
-      'send.draft.form.amount.inMoney': { path: [12, 135, 212, 221, 228, 229] },
-      'send.draft.scanning.on.looking': { path: [12, 135, 212, 222, 227, 230] },
-      'send.draft.scanning.failed': { path: [12, 135, 212, 222, 227, 231] },
-      'send.draft.reviewing': { path: [12, 135, 212, 215, 218, 225, 232] },
-      'send.draft.reviewing.checking': { path: [12, 135, 212, 215, 218, 225, 232] },
-      'send.draft.scanning.on.searching': { path: [12, 135, 212, 222, 227, 230, 233] },
-      'send.draft.reviewing.ready': { path: [12, 135, 212, 215, 218, 225, 232, 234] },
-      'send.draft.reviewing.ready.fresh': { path: [12, 135, 212, 215, 218, 225, 232, 234] },
-      'send.draft.reviewing.feeMissing': { path: [12, 135, 212, 215, 218, 225, 232, 235] },
-      'send.draft.reviewing.doomed': { path: [12, 135, 212, 215, 218, 225, 232, 236] },
-      'send.draft.reviewing.unchecked': { path: [12, 135, 212, 215, 218, 225, 232, 237] },
-      'send.sending': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238] },
-      'send.sending.prompted': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238] },
-      'send.sending.prompted.asking': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238] },
-      'send.draft.reviewing.ready.refreshing': { path: [12, 135, 212, 215, 218, 225, 232, 234, 239] },
-      'send.sent': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240] },
-      'send.sent.pending': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240] },
-      'send.refused': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 241] },
-      'send.refused.declined': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 241] },
-      'send.refused.failed': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 242] },
-      'send.sending.unanswered': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 243] },
-      'send.sending.prompted.slow': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 244] },
-      'send.draft.reviewing.feeRaised': { path: [12, 135, 212, 215, 218, 225, 232, 234, 239, 245] },
-      'send.sent.confirmed': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 246] },
-      'send.sent.failed': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 247] },
-      'send.sent.spedUp': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 248] },
-      'send.sent.cancelled': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 249] },
-      'send.sent.replaced': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 250] },
-      'send.draft.filling': { path: [12, 223, 212] },
-      'send.draft.filling.reading': { path: [12, 223, 212] },
-      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 232, 234, 238, 240, 251] },
+      'send.draft.form.amount.inMoney': { path: [12, 135, 212, 220, 227] },
+      'send.draft.form.step.ready': { path: [12, 135, 212, 220, 225] },
+      'send.draft.scanning': { path: [12, 135, 212, 223, 228] },
+      'send.draft.scanning.on': { path: [12, 135, 212, 223, 228] },
+      'send.draft.scanning.on.asking': { path: [12, 135, 212, 223, 228] },
+      'send.draft.reviewing': { path: [12, 135, 212, 220, 225, 229] },
+      'send.draft.reviewing.checking': { path: [12, 135, 212, 220, 225, 229] },
+      'send.draft.scanning.on.looking': { path: [12, 135, 212, 223, 228, 230] },
+      'send.draft.scanning.failed': { path: [12, 135, 212, 223, 228, 231] },
+      'send.draft.reviewing.ready': { path: [12, 135, 212, 220, 225, 229, 232] },
+      'send.draft.reviewing.ready.fresh': { path: [12, 135, 212, 220, 225, 229, 232] },
+      'send.draft.reviewing.feeMissing': { path: [12, 135, 212, 220, 225, 229, 233] },
+      'send.draft.reviewing.vain': { path: [12, 135, 212, 220, 225, 229, 234] },
+      'send.draft.reviewing.doomed': { path: [12, 135, 212, 220, 225, 229, 235] },
+      'send.draft.reviewing.unchecked': { path: [12, 135, 212, 220, 225, 229, 236] },
+      'send.draft.scanning.on.searching': { path: [12, 135, 212, 223, 228, 230, 237] },
+      'send.sending': { path: [12, 135, 212, 220, 225, 229, 232, 238] },
+      'send.sending.prompted': { path: [12, 135, 212, 220, 225, 229, 232, 238] },
+      'send.sending.prompted.asking': { path: [12, 135, 212, 220, 225, 229, 232, 238] },
+      'send.draft.reviewing.ready.refreshing': { path: [12, 135, 212, 220, 225, 229, 232, 239] },
+      'send.sent': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240] },
+      'send.sent.pending': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240] },
+      'send.refused': { path: [12, 135, 212, 220, 225, 229, 232, 238, 241] },
+      'send.refused.declined': { path: [12, 135, 212, 220, 225, 229, 232, 238, 241] },
+      'send.refused.failed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 242] },
+      'send.sending.unanswered': { path: [12, 135, 212, 220, 225, 229, 232, 238, 243] },
+      'send.sending.prompted.slow': { path: [12, 135, 212, 220, 225, 229, 232, 238, 244] },
+      'send.draft.reviewing.feeRaised': { path: [12, 135, 212, 220, 225, 229, 232, 239, 245] },
+      'send.sent.confirmed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 246] },
+      'send.sent.failed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 247] },
+      'send.sent.spedUp': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 248] },
+      'send.sent.cancelled': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 249] },
+      'send.sent.replaced': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 250] },
+      'send.draft.filling': { path: [12, 251, 212] },
+      'send.draft.filling.reading': { path: [12, 251, 212] },
+      'send.draft.reviewing.occupied': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 253, 229, 232] },
+      'send.draft.reviewing.insisting': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 253, 229, 232, 238] },
+      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 240, 254] },
     },
     session: {
       session: {
@@ -3714,15 +3725,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 252],
+        path: [12, 255],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 253],
+        path: [12, 256],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254],
+        path: [12, 257],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3738,11 +3749,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255],
+        path: [12, 258],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255],
+        path: [12, 258],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3754,35 +3765,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256],
+        path: [12, 259],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257],
+        path: [12, 260],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254, 163],
+        path: [12, 257, 163],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254, 163],
+        path: [12, 257, 163],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 258],
+        path: [12, 162, 261],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255, 258],
+        path: [12, 258, 261],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 163, 258],
+        path: [12, 163, 261],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 254, 163, 258],
+        path: [12, 257, 163, 261],
       },
     },
     signIn: {
@@ -3812,47 +3823,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259],
+        path: [12, 162, 262],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260],
+        path: [12, 162, 262, 263],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260],
+        path: [12, 162, 262, 263],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 261],
+        path: [12, 162, 262, 264],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260, 262],
+        path: [12, 162, 262, 263, 265],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260, 263],
+        path: [12, 162, 262, 263, 266],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260, 263],
+        path: [12, 162, 262, 263, 266],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260, 264],
+        path: [12, 162, 262, 263, 267],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260, 265],
+        path: [12, 162, 262, 263, 268],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 260, 266],
+        path: [12, 162, 262, 263, 269],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 259, 261, 260],
+        path: [12, 162, 262, 264, 263],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3860,15 +3871,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255, 267, 162],
+        path: [12, 258, 270, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255, 267, 162, 268],
+        path: [12, 258, 270, 162, 271],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255, 267, 162, 268, 269],
+        path: [12, 258, 270, 162, 271, 272],
       },
     },
     smartSessions: {
@@ -3910,7 +3921,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270],
+        path: [0, 156, 273],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -3920,7 +3931,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 271],
+        path: [0, 156, 274],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -3930,7 +3941,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 272],
+        path: [0, 156, 275],
       },
       'smartSessions.shown.session': {
         input: {
@@ -3940,7 +3951,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273],
+        path: [0, 156, 273, 276],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -3950,7 +3961,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273],
+        path: [0, 156, 273, 276],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -3960,7 +3971,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273, 274],
+        path: [0, 156, 273, 276, 277],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -3970,7 +3981,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273, 274, 275],
+        path: [0, 156, 273, 276, 277, 278],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -3980,7 +3991,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273, 274, 276],
+        path: [0, 156, 273, 276, 277, 279],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -3990,7 +4001,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273, 274, 277],
+        path: [0, 156, 273, 276, 277, 280],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4000,7 +4011,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273, 274, 275, 278],
+        path: [0, 156, 273, 276, 277, 278, 281],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4010,35 +4021,35 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 270, 273, 274, 275, 279],
+        path: [0, 156, 273, 276, 277, 278, 282],
       },
     },
     snackbar: {
       snackbar: { path: [29, 30] },
       'snackbar.hidden': { path: [29, 30] },
-      'snackbar.shown': { path: [29, 30, 280] },
-      'snackbar.shown.passing': { path: [29, 30, 280] },
-      'snackbar.shown.lasting': { path: [29, 30, 281] },
-      'snackbar.reopening': { path: [29, 30, 280, 280] },
+      'snackbar.shown': { path: [29, 30, 283] },
+      'snackbar.shown.passing': { path: [29, 30, 283] },
+      'snackbar.shown.lasting': { path: [29, 30, 284] },
+      'snackbar.reopening': { path: [29, 30, 283, 283] },
     },
     socialLogin: {
-      socialLogin: { path: [89, 9, 282] },
-      'socialLogin.login': { path: [89, 9, 282] },
-      'socialLogin.login.provider': { path: [89, 9, 282] },
-      'socialLogin.login.provider.asking': { path: [89, 9, 282] },
-      'socialLogin.login.provider.asking.opening': { path: [89, 9, 282] },
-      'socialLogin.login.provider.blocked': { path: [89, 9, 282, 283] },
-      'socialLogin.login.provider.retrieving': { path: [89, 9, 282, 284] },
-      'socialLogin.login.provider.failed': { path: [89, 9, 282, 285] },
-      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 282, 286] },
-      'socialLogin.login.provider.connecting': { path: [89, 9, 282, 284, 287] },
-      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 282, 286, 288] },
-      'socialLogin.login.farcaster': { path: [89, 9, 289] },
-      'socialLogin.login.farcaster.loading': { path: [89, 9, 289] },
-      'socialLogin.login.farcaster.waiting': { path: [89, 9, 289, 290] },
-      'socialLogin.login.farcaster.failed': { path: [89, 9, 289, 291] },
-      'socialLogin.login.farcaster.connecting': { path: [89, 9, 289, 290, 292] },
-      'socialLogin.login.listing': { path: [89, 9, 293] },
+      socialLogin: { path: [89, 9, 285] },
+      'socialLogin.login': { path: [89, 9, 285] },
+      'socialLogin.login.provider': { path: [89, 9, 285] },
+      'socialLogin.login.provider.asking': { path: [89, 9, 285] },
+      'socialLogin.login.provider.asking.opening': { path: [89, 9, 285] },
+      'socialLogin.login.provider.blocked': { path: [89, 9, 285, 286] },
+      'socialLogin.login.provider.retrieving': { path: [89, 9, 285, 287] },
+      'socialLogin.login.provider.failed': { path: [89, 9, 285, 288] },
+      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 285, 289] },
+      'socialLogin.login.provider.connecting': { path: [89, 9, 285, 287, 290] },
+      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 285, 289, 291] },
+      'socialLogin.login.farcaster': { path: [89, 9, 292] },
+      'socialLogin.login.farcaster.loading': { path: [89, 9, 292] },
+      'socialLogin.login.farcaster.waiting': { path: [89, 9, 292, 293] },
+      'socialLogin.login.farcaster.failed': { path: [89, 9, 292, 294] },
+      'socialLogin.login.farcaster.connecting': { path: [89, 9, 292, 293, 295] },
+      'socialLogin.login.listing': { path: [89, 9, 296] },
     },
     swap: {
       swap: {
@@ -4075,7 +4086,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 267],
+        path: [12, 155, 270],
       },
       'swap.draft.form': {
         input: {
@@ -4084,7 +4095,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4093,7 +4104,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4102,7 +4113,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4111,7 +4122,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4120,7 +4131,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4129,7 +4140,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4138,7 +4149,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4147,7 +4158,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.step': {
         input: {
@@ -4156,7 +4167,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4165,7 +4176,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4174,7 +4185,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294],
+        path: [12, 155, 297],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4183,7 +4194,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295],
+        path: [12, 155, 298],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4192,7 +4203,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295],
+        path: [12, 155, 298],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4201,7 +4212,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 296],
+        path: [12, 155, 299],
       },
       'swap.draft.choosing': {
         input: {
@@ -4210,7 +4221,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 297],
+        path: [12, 155, 297, 300],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4219,7 +4230,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 298],
+        path: [12, 155, 297, 301],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4228,7 +4239,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 216],
+        path: [12, 155, 298, 216],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4237,7 +4248,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 45],
+        path: [12, 155, 298, 45],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4246,7 +4257,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 299],
+        path: [12, 155, 298, 302],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4255,7 +4266,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300],
+        path: [12, 155, 298, 303],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4264,7 +4275,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 298, 301],
+        path: [12, 155, 297, 301, 304],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4273,7 +4284,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302],
+        path: [12, 155, 298, 303, 305],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4282,7 +4293,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302],
+        path: [12, 155, 298, 303, 305],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4291,7 +4302,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302],
+        path: [12, 155, 298, 303, 305],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4300,7 +4311,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 303],
+        path: [12, 155, 298, 303, 306],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4309,7 +4320,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304],
+        path: [12, 155, 298, 303, 305, 307],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4318,7 +4329,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304],
+        path: [12, 155, 298, 303, 305, 307],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4327,7 +4338,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 305],
+        path: [12, 155, 298, 303, 305, 308],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4336,7 +4347,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 298, 300, 302, 306],
+        path: [12, 155, 298, 301, 303, 305, 309],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4345,7 +4356,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 307],
+        path: [12, 155, 298, 303, 305, 307, 310],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4354,7 +4365,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308],
+        path: [12, 155, 298, 303, 305, 307, 311],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4363,7 +4374,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308],
+        path: [12, 155, 298, 303, 305, 307, 311],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4372,7 +4383,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 309],
+        path: [12, 155, 298, 303, 305, 307, 312],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4381,7 +4392,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 310],
+        path: [12, 155, 298, 303, 305, 307, 313],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4390,7 +4401,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311],
+        path: [12, 155, 298, 303, 305, 307, 314],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4399,7 +4410,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 312],
+        path: [12, 155, 298, 303, 305, 307, 315],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4408,7 +4419,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 307, 313],
+        path: [12, 155, 298, 303, 305, 307, 310, 316],
       },
       'swap.swapping': {
         input: {
@@ -4417,7 +4428,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314],
+        path: [12, 155, 298, 303, 305, 307, 311, 317],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4426,7 +4437,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314],
+        path: [12, 155, 298, 303, 305, 307, 311, 317],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4435,7 +4446,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314],
+        path: [12, 155, 298, 303, 305, 307, 311, 317],
       },
       'swap.approving': {
         input: {
@@ -4444,7 +4455,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314],
+        path: [12, 155, 298, 303, 305, 307, 314, 317],
       },
       'swap.approving.prompted': {
         input: {
@@ -4453,7 +4464,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314],
+        path: [12, 155, 298, 303, 305, 307, 314, 317],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4462,7 +4473,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314],
+        path: [12, 155, 298, 303, 305, 307, 314, 317],
       },
       'swap.sent': {
         input: {
@@ -4471,7 +4482,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 315],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318],
       },
       'swap.sent.pending': {
         input: {
@@ -4480,7 +4491,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 315],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318],
       },
       'swap.refused': {
         input: {
@@ -4489,7 +4500,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 316],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 319],
       },
       'swap.refused.declined': {
         input: {
@@ -4498,7 +4509,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 316],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 319],
       },
       'swap.refused.failed': {
         input: {
@@ -4507,7 +4518,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 317],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 320],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4516,7 +4527,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 318],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 321],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4525,7 +4536,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 319],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 322],
       },
       'swap.approving.pending': {
         input: {
@@ -4534,7 +4545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314, 315],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4543,7 +4554,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314, 320],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 323],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4552,7 +4563,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314, 321],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 324],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4561,7 +4572,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 322],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 325],
       },
       'swap.sent.failed': {
         input: {
@@ -4570,7 +4581,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 323],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 326],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4579,7 +4590,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 324],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 327],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4588,7 +4599,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 325],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 328],
       },
       'swap.sent.replaced': {
         input: {
@@ -4597,7 +4608,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 308, 314, 315, 326],
+        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 329],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4606,7 +4617,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314, 315, 323],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 326],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4615,7 +4626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314, 315, 325],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 328],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4624,7 +4635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 295, 300, 302, 304, 311, 314, 315, 326],
+        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 329],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4633,7 +4644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 327, 328, 300, 302, 304, 307],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 310],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4642,7 +4653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 327, 328, 300, 302, 304, 329],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 332],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4651,7 +4662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 327, 328, 300, 302, 304, 330],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 333],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4660,7 +4671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 327, 328, 300, 302, 304, 331],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 334],
       },
       'swap.sent.dropped': {
         input: {
@@ -4669,7 +4680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 327, 328, 300, 302, 304, 307, 314, 315, 332],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 310, 317, 318, 335],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4678,7 +4689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 294, 327, 328, 300, 302, 304, 330, 314, 315, 332],
+        path: [12, 155, 297, 330, 331, 303, 305, 307, 333, 317, 318, 335],
       },
     },
     switchActiveChain: {
@@ -4792,24 +4803,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 128, 333] },
-      'switchNetwork.switching': { path: [12, 128, 333] },
-      'switchNetwork.switching.asking': { path: [12, 128, 333] },
-      'switchNetwork.switching.slow': { path: [12, 128, 333, 334] },
+      switchNetwork: { path: [12, 128, 336] },
+      'switchNetwork.switching': { path: [12, 128, 336] },
+      'switchNetwork.switching.asking': { path: [12, 128, 336] },
+      'switchNetwork.switching.slow': { path: [12, 128, 336, 337] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 335] },
-      'toasts.some.passing': { path: [29, 30, 335] },
-      'toasts.some.held': { path: [29, 30, 335, 336] },
+      'toasts.some': { path: [29, 30, 338] },
+      'toasts.some.passing': { path: [29, 30, 338] },
+      'toasts.some.held': { path: [29, 30, 338, 339] },
     },
     transaction: {
-      transaction: { path: [12, 337] },
-      'transaction.requested': { path: [12, 337] },
-      'transaction.pending': { path: [12, 337, 338] },
-      'transaction.pending.asking': { path: [12, 337, 338] },
-      'transaction.pending.waiting': { path: [12, 337, 338, 339] },
+      transaction: { path: [12, 340] },
+      'transaction.requested': { path: [12, 340] },
+      'transaction.pending': { path: [12, 340, 341] },
+      'transaction.pending.asking': { path: [12, 340, 341] },
+      'transaction.pending.waiting': { path: [12, 340, 341, 342] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [148, 147] },
@@ -4818,16 +4829,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [148, 147] },
       'updateEmailWallet.shown.resend.ready': { path: [148, 147] },
       'updateEmailWallet.shown.step.typing': { path: [148, 147] },
-      'updateEmailWallet.shown.step.sending': { path: [148, 147, 340] },
-      'updateEmailWallet.shown.step.primary': { path: [148, 147, 340, 341] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 340, 341] },
-      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 340, 341] },
-      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 340, 342] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 340, 342] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 340, 341, 343] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 340, 342, 343] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 340, 344, 345] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 340, 341, 346, 345] },
+      'updateEmailWallet.shown.step.sending': { path: [148, 147, 343] },
+      'updateEmailWallet.shown.step.primary': { path: [148, 147, 343, 344] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 343, 344] },
+      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 343, 344] },
+      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 343, 345] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 343, 345] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 343, 344, 346] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 343, 345, 346] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 343, 347, 348] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 343, 344, 349, 348] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
@@ -4838,101 +4849,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.download.known': { path: [66, 9, 347] },
+      'walletConnect.shown.download.known': { path: [66, 9, 350] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [66, 125],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 347] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 347] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 347, 348] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 347, 348] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 347, 349] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 347, 349] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 347, 350] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 347, 120] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 347, 120] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 347, 122] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 347, 121] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 347, 121] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 347, 168] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 347, 352] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 347, 353] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 347, 354] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 347, 348, 120] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 347, 349, 120] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 347, 120, 355] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 356, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 356, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 347, 348, 120, 357] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 347, 348, 120, 168] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 347, 349, 120, 357] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 347, 349, 120, 168] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 347, 120, 355, 358] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 347, 348, 120, 357, 359] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 347, 348, 120, 357, 360] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 347, 349, 120, 357, 359] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 347, 349, 120, 357, 360] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 347, 348, 120, 357, 168, 359] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 347, 348, 120, 357, 359, 357] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 347, 349, 120, 357, 168, 359] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 347, 349, 120, 357, 359, 357] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 347] },
+      'walletConnect.shown.code.held': { path: [66, 9, 350] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 350] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 350, 351] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 350, 351] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 350, 352] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 350, 352] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 350, 353] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 350, 120] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 350, 120] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 350, 122] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 350, 121] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 350, 121] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 350, 168] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 350, 355] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 350, 356] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 350, 357] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 350, 351, 120] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 350, 352, 120] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 350, 120, 358] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 359, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 359, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 350, 351, 120, 360] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 350, 351, 120, 168] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 350, 352, 120, 360] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 350, 352, 120, 168] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 350, 120, 358, 361] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 350, 351, 120, 360, 362] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 350, 351, 120, 360, 363] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 350, 352, 120, 360, 362] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 350, 352, 120, 360, 363] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 350, 351, 120, 360, 168, 362] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 350, 351, 120, 360, 362, 360] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 350, 352, 120, 360, 168, 362] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 350, 352, 120, 360, 362, 360] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347],
+        path: [66, 9, 350],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347, 120],
+        path: [66, 9, 350, 120],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347, 120, 359],
+        path: [66, 9, 350, 120, 362],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347, 120, 361],
+        path: [66, 9, 350, 120, 364],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347, 120, 360],
+        path: [66, 9, 350, 120, 363],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347, 120, 168, 359],
+        path: [66, 9, 350, 120, 168, 362],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347, 120, 168, 361],
+        path: [66, 9, 350, 120, 168, 364],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 347, 120, 359, 357],
+        path: [66, 9, 350, 120, 362, 360],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 351, 359] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 351, 361] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 354, 362] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 354, 364] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 360],
+        path: [66, 9, 354, 363],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 359, 357],
+        path: [66, 9, 354, 362, 360],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 356] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 356] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 356, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 356, 362] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 356, 12, 363] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 359] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 359] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 359, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 359, 365] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 359, 12, 366] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 364, 365] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 367, 368] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
     },
     walletList: {
@@ -4979,7 +4990,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 366],
+        path: [66, 124, 61, 369],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4988,7 +4999,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 366],
+        path: [66, 124, 61, 369],
       },
       'walletList.searching.loading': {
         input: {
@@ -4997,7 +5008,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 367],
+        path: [66, 124, 61, 370],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5006,7 +5017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 368],
+        path: [66, 124, 61, 371],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5015,7 +5026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369],
+        path: [66, 124, 61, 372],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5024,7 +5035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370],
+        path: [66, 124, 61, 373],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5033,7 +5044,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370],
+        path: [66, 124, 61, 373],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5042,7 +5053,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371],
+        path: [66, 124, 61, 374],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5051,7 +5062,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 375],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5060,7 +5071,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 375],
       },
       'walletList.searching.complete': {
         input: {
@@ -5069,7 +5080,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 367, 373],
+        path: [66, 124, 61, 370, 376],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5078,7 +5089,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 367, 373],
+        path: [66, 124, 61, 370, 376],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5087,7 +5098,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 367, 374],
+        path: [66, 124, 61, 370, 377],
       },
       'walletList.searching.failed': {
         input: {
@@ -5096,7 +5107,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 367, 375],
+        path: [66, 124, 61, 370, 378],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5105,7 +5116,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 367, 375],
+        path: [66, 124, 61, 370, 378],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5114,7 +5125,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369, 369],
+        path: [66, 124, 61, 372, 372],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5123,7 +5134,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372, 82],
+        path: [66, 124, 61, 375, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5132,7 +5143,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 367, 375, 82],
+        path: [66, 124, 61, 370, 378, 82],
       },
     },
     wallet: {
@@ -5146,18 +5157,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [376] },
-      'wallet.restore.ending': { path: [377] },
+      'wallet.status.connecting': { path: [379] },
+      'wallet.restore.ending': { path: [380] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [378] },
-      'wallet.status.disconnecting': { path: [12, 379] },
-      'wallet.network.switching': { path: [12, 380] },
-      'wallet.status.activating': { path: [159, 381] },
-      'wallet.status.activatingForConnect': { path: [178, 376] },
+      'wallet.link.watching.overdue': { path: [381] },
+      'wallet.status.disconnecting': { path: [12, 382] },
+      'wallet.network.switching': { path: [12, 383] },
+      'wallet.status.activating': { path: [159, 384] },
+      'wallet.status.activatingForConnect': { path: [178, 379] },
     },
   },
   ports: {
@@ -5633,9 +5644,13 @@ export const samples: Samples = {
     resolveReceiver: {
       outputs: [
         { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
-        { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false },
+        { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false, isToken: true },
       ],
       codes: ['transfer.receiver'],
+    },
+    loadRecent: {
+      outputs: [['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x8617E3411111111111111111111111111111070D']],
+      codes: ['rpc.failed'],
     },
     readClipboard: { outputs: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D'], codes: ['clipboard.failed'] },
     reviewTransfer: {
@@ -5644,11 +5659,18 @@ export const samples: Samples = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
         { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
         { fee: '9999000000000000000', reserve: '65000000000000' },
+        {
+          fee: '51000000000000',
+          reserve: '65000000000000',
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '900000000000000000' },
+        },
+        { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
         { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
       ],
       codes: ['rpc.failed'],
@@ -6149,6 +6171,38 @@ export const samples: Samples = {
     watchCamera: [
       { name: '', event: { type: 'camera.changed', isThere: true } },
       { name: '', event: { type: 'camera.changed', isThere: false } },
+    ],
+    watchTokens: [
+      {
+        name: '',
+        event: {
+          type: 'tokens.renewed',
+          sender: {
+            namespace: 'eip155',
+            connectorId: 'example.meadow',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+            caipNetworkId: 'eip155:31337',
+          },
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '500000000000000000',
+              price: '2000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+            },
+          ],
+        },
+      },
     ],
     watchCodes: [
       { name: '', event: { type: 'scan.started' } },
@@ -8299,26 +8353,21 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'amount.max' } },
     { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' } },
     { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+    {
+      do: 'send',
+      at: 'route:1',
+      event: {
+        type: 'receiver.type',
+        text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+      },
+    },
     { do: 'send', at: 'route:1', event: { type: 'receiver.paste' } },
     { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
     { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend', wish: '{"amount":"2.5"}' } },
     {
       do: 'resolve',
-      at: 'route:1/readWish',
-      output: {
-        token: {
-          caipNetworkId: 'eip155:31337',
-          address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-          name: 'Sandbox Dollar',
-          symbol: 'SUSD',
-          decimals: 6,
-          amount: '25000000',
-          price: '1',
-        },
-        units: '2500000',
-        to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
-      },
+      at: 'route:1/loadRecent',
+      output: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x8617E3411111111111111111111111111111070D'],
     },
     {
       do: 'resolve',
@@ -8326,28 +8375,11 @@ export const samples: Samples = {
       output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
     },
     { do: 'reject', at: 'route:1/resolveReceiver', code: 'transfer.receiver' },
-    { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
-    {
-      do: 'send',
-      at: 'route:1',
-      event: {
-        type: 'token.choose',
-        token: {
-          caipNetworkId: 'eip155:31337',
-          address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-          name: 'Sandbox Dollar',
-          symbol: 'SUSD',
-          decimals: 6,
-          amount: '25000000',
-          price: '1',
-        },
-      },
-    },
     { do: 'send', at: 'route:1', event: { type: 'amount.toggle' } },
+    { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
+    { do: 'send', at: 'route:1', event: { type: 'send.review' } },
     { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },
     { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.failed', failure: { code: 'camera.denied' } } },
-    { do: 'send', at: 'route:1', event: { type: 'send.review' } },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.scanHint.send.draft.scanning.on.looking' },
     {
       do: 'resolve',
       at: 'route:1/reviewTransfer',
@@ -8355,17 +8387,23 @@ export const samples: Samples = {
         fee: '21000000000000',
         reserve: '65000000000000',
         receiver: { isContract: false, isUnused: false },
-        sent: { amount: '1000000' },
-        received: { amount: '1000000' },
+        sent: { amount: '1000000000000000000' },
+        received: { amount: '1000000000000000000' },
       },
     },
     { do: 'resolve', at: 'route:1/reviewTransfer', output: { fee: '9999000000000000000', reserve: '65000000000000' } },
     {
       do: 'resolve',
       at: 'route:1/reviewTransfer',
+      output: { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/reviewTransfer',
       output: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
     },
     { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.scanHint.send.draft.scanning.on.looking' },
     { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
     {
@@ -8403,6 +8441,9 @@ export const samples: Samples = {
       output: { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
     },
     { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'replaced' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend', wish: '{"amount":"2.5"}' } },
+    { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
     {
       do: 'send',
       at: 'route:1',

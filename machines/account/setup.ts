@@ -14,6 +14,7 @@ import type { TrackEvent } from '../../core/track.ts'
 import { port } from '../contract.ts'
 import { portfolioMachine } from '../portfolio/chart.ts'
 import type { NativeBalance } from '../ports.ts'
+import { buyChosen } from '../shared/buy-chosen.ts'
 import { copyText } from '../shared/clipboard.ts'
 import {
   type BalanceFact,
@@ -151,12 +152,7 @@ export const accountSetup = setup({
         properties: { network: connection.caipNetworkId, isSmartAccount: isSmart(self, namespace) },
       }),
     ),
-    trackBuy: sendTo(
-      tracker,
-      ({ context: { namespace }, self }): Track => ({
-        ...{ type: 'track', event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: isSmart(self, namespace) } },
-      }),
-    ),
+    trackBuy: sendTo(tracker, ({ context: { namespace }, self }) => buyChosen(self, namespace)),
     trackSend: sendTo(
       tracker,
       ({ context: { namespace, connection }, self }): Track => ({

@@ -11,17 +11,17 @@ import type { Route } from '../../core/routes.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { activityMachine } from '../activity/chart.ts'
 import { channel, port } from '../contract.ts'
+import { buyChosen } from '../shared/buy-chosen.ts'
 import {
   type Features,
   navigation,
   notices,
   type SetupFact,
-  type Track,
   type TransactionFact,
   tracker,
   type WalletFact,
 } from '../system.ts'
-import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type PortfolioOutput = { status: 'disconnected' }
 
@@ -118,12 +118,7 @@ export const portfolioSetup = setup({
     tellActivity: forwardTo('activity'),
     /** The kit leads there: the account may lie between. */
     goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
-    trackBuy: sendTo(
-      tracker,
-      ({ context: { namespace }, self }): Track => ({
-        ...{ type: 'track', event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: isSmart(self, namespace) } },
-      }),
-    ),
+    trackBuy: sendTo(tracker, ({ context: { namespace }, self }) => buyChosen(self, namespace)),
   },
   delays: {
     request: constants.requestTimeout,

@@ -56,3 +56,7 @@ export function lacksFee({ token, units }: Draft, tokens: readonly TokenBalance[
   const sent = token?.address === undefined ? BigInt(units ?? 0) : 0n
   return sent + BigInt(review.fee ?? 0) + BigInt(review.deposit ?? 0) > BigInt(own)
 }
+
+/** Whether the node has seen that nothing of it reaches the receiver. */
+export const isVain = ({ units }: Draft, review: TransactionReview | null): boolean =>
+  review?.received?.amount === '0' && units !== '0'

@@ -2,14 +2,23 @@ import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
+import { blank } from './context.ts'
 import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
 import { scanning } from './scanning.ts'
 import { refusedState, sending, sentState } from './sending.ts'
-import { blank, sendSetup } from './setup.ts'
+import { sendSetup } from './setup.ts'
 
-export type { CameraFact, KnownReceiver, ScanFact, SendContext } from './setup.ts'
+export type {
+  CameraFact,
+  KnownReceiver,
+  ReceiverQuery,
+  ScanFact,
+  SendContext,
+  TokensCommand,
+  TokensFact,
+} from './context.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
@@ -30,7 +39,7 @@ export const sendMachine = sendSetup.createMachine({
   id: 'send',
   description:
     'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',
-  context: ({ input: { key, connection, wish } }) => ({
+  context: ({ input: { key, connection, wish, features } }) => ({
     ...blank,
     key,
     wish,
@@ -38,6 +47,8 @@ export const sendMachine = sendSetup.createMachine({
     namespace: connection.namespace,
     serial: 0,
     hasCamera: false,
+    asked: null,
+    onramp: features.onramp,
     sender: senderOf(connection),
     account: senderOf(connection),
   }),
@@ -46,8 +57,30 @@ export const sendMachine = sendSetup.createMachine({
     draft: {
       description:
         'Nothing is asked of the wallet yet. Another account or network begins a form of its own [send-reset].',
-      invoke: { id: 'watchCamera', src: 'watchCamera', onError: {} },
-      on: { 'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } } },
+      entry: 'syncAsked',
+      invoke: [
+        { id: 'watchCamera', src: 'watchCamera', onError: {} },
+        { id: 'watchTokens', src: 'watchTokens', onError: {} },
+      ],
+      on: {
+        'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } },
+        'tokens.renewed': {
+          description: 'What the account holds has changed meanwhile [send-fresh].',
+          guard: { type: 'isOfSender', params: ({ event }) => event.sender },
+          actions: { type: 'setRenewed', params: ({ event }) => event.tokens },
+        },
+        'transaction.sent': [
+          {
+            description: 'What the form still says is on its way, and is not to be sent once more [send-one-prompt].',
+            guard: { type: 'isFilledIn', params: ({ event }) => event.id },
+            target: '#send.sent',
+            actions: { type: 'setHash', params: ({ event }) => event.hash },
+          },
+          { actions: 'syncAsked' },
+        ],
+        'transaction.refused': { actions: 'syncAsked' },
+        'transaction.ended': { actions: 'renewTokens' },
+      },
       initial: 'loading',
       states: {
         loading: {

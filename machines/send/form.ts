@@ -1,8 +1,9 @@
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TransactionReview } from '../ports.ts'
 import type { Step } from './amounts.ts'
+import { transferOf } from './context.ts'
 import { receiver } from './receiver.ts'
-import { type Status, sendSetup, transferOf } from './setup.ts'
+import { type Status, sendSetup } from './setup.ts'
 
 type Typed = { event: { text: string; decimal: string | null } }
 const typedIn = (unit: AmountUnit) =>
@@ -17,10 +18,12 @@ const amount = sendSetup.createStateConfig({
     deciding: { always: [{ guard: 'hasPrice', target: 'inToken' }, { target: 'unpriced' }] },
     unpriced: {
       description: 'The token has no price that is known, so the amount is one of the token.',
+      always: { guard: 'hasPrice', target: 'deciding' },
       on: { 'amount.type': { actions: typedIn('token') } },
     },
     inToken: {
       description: 'The amount is one of the token; what it costs stands below [send-amount].',
+      always: { guard: 'hasNoPrice', target: 'deciding' },
       on: {
         'amount.type': { actions: typedIn('token') },
         'amount.toggle': { target: 'inMoney', actions: 'keepUnits' },
@@ -28,6 +31,7 @@ const amount = sendSetup.createStateConfig({
     },
     inMoney: {
       description: 'The amount is one of money; what it buys stands below [send-amount].',
+      always: { guard: 'hasNoPrice', target: 'deciding' },
       on: {
         'amount.type': { actions: typedIn('money') },
         'amount.toggle': { target: 'inToken', actions: 'keepUnits' },
@@ -51,6 +55,7 @@ const max = sendSetup.createStateConfig({
     asking: {
       description: 'The node is asked what the transfer costs, for 30 s at most [send-max] [flow-timeout].',
       tags: 'busy',
+      always: { description: 'A payment that was pasted is one of a token.', guard: 'isToken', target: 'idle' },
       invoke: {
         id: 'reviewTransfer',
         src: 'reviewTransfer',
@@ -76,6 +81,11 @@ const stepState = (step: Step, status?: Status) =>
 
 const decides = (step: Step) => ({ guard: { type: 'isStep', params: step }, target: step }) as const
 
+/** Where an on-ramp is offered, more can be bought [send-buy]. */
+const buy = {
+  'onramp.open': { guard: 'canBuy', actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] },
+} as const
+
 /** What is to be done next: the label of the button [send-steps]. */
 const step = sendSetup.createStateConfig({
   initial: 'deciding',
@@ -93,7 +103,8 @@ const step = sendSetup.createStateConfig({
     },
     tokenMissing: {
       description: 'There is no token to send: choosing one starts the form again [send-steps].',
-      meta: { status: 'send.selectToken' },
+      ...stepState('tokenMissing', 'send.selectToken'),
+      on: buy,
     },
     amountMissing: { description: 'There is no amount [send-steps].', ...stepState('amountMissing', 'send.addAmount') },
     valueIncorrect: {
@@ -103,6 +114,7 @@ const step = sendSetup.createStateConfig({
     fundsMissing: {
       description: 'It is more than the account has [send-steps].',
       ...stepState('fundsMissing', 'send.insufficientFunds'),
+      on: buy,
     },
     receiverMissing: {
       description: 'There is no receiver [send-steps].',

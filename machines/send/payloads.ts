@@ -23,7 +23,8 @@ export const receivers = {
     isKnown: false,
     like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
   },
-  token: { address: tokens.dollar.address, isKnown: false },
+  token: { address: tokens.dollar.address, isKnown: false, isToken: true },
+  elsewhere: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true, elsewhere: 'eip155:31338' },
 } as const
 
 /** What a node may say of a transfer. */
@@ -32,11 +33,18 @@ export const reviews = {
     fee: '21000000000000',
     reserve: '65000000000000',
     receiver: { isContract: false, isUnused: false },
-    sent: { amount: '1000000' },
-    received: { amount: '1000000' },
+    sent: { amount: '1000000000000000000' },
+    received: { amount: '1000000000000000000' },
   },
   dear: { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
   dearest: { fee: '9999000000000000000', reserve: '65000000000000' },
+  less: {
+    fee: '51000000000000',
+    reserve: '65000000000000',
+    sent: { amount: '1000000000000000000' },
+    received: { amount: '900000000000000000' },
+  },
+  vain: { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
   bad: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
 } as const
 
@@ -45,6 +53,16 @@ export const wishes = {
   here: { token: tokens.dollar, units: '2500000', to: receivers.known.address },
   elsewhere: { elsewhere: 'eip155:31338' },
 } as const
+
+const sender = {
+  namespace: 'eip155',
+  connectorId: 'example.meadow',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  caipNetworkId: 'eip155:31337',
+} as const
+
+/** A payment request for the token. */
+const payment = `ethereum:${tokens.dollar.address}@31337/transfer?address=${receivers.known.address}&uint256=2500000`
 
 export const payloads: Payloads = {
   commands: [
@@ -58,9 +76,12 @@ export const payloads: Payloads = {
     { type: 'amount.max' },
     { type: 'receiver.type', text: receivers.known.address },
     { type: 'receiver.type', text: 'harbour.eth' },
+    { type: 'receiver.type', text: payment },
     { type: 'receiver.paste' },
+    { type: 'receiver.choose', address: receivers.known.address },
     { type: 'receiver.scan' },
     { type: 'scan.retry' },
+    { type: 'onramp.open' },
     { type: 'send.review' },
     { type: 'review.retry' },
     { type: 'send.confirm' },
@@ -71,6 +92,7 @@ export const payloads: Payloads = {
     loadTokens: { outputs: [[tokens.ether, tokens.dollar], []], codes: ['rpc.failed'] },
     readWish: { outputs: [wishes.here, wishes.elsewhere], codes: ['transfer.amount'] },
     resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },
+    loadRecent: { outputs: [[receivers.known.address, receivers.alike.address]], codes: ['rpc.failed'] },
     readClipboard: { outputs: [receivers.known.address], codes: ['clipboard.failed'] },
     reviewTransfer: { outputs: Object.values(reviews), codes: ['rpc.failed'] },
   },
@@ -78,6 +100,16 @@ export const payloads: Payloads = {
     watchCamera: [
       { type: 'camera.changed', isThere: true },
       { type: 'camera.changed', isThere: false },
+    ],
+    watchTokens: [
+      {
+        type: 'tokens.renewed',
+        sender,
+        tokens: [
+          { ...tokens.ether, amount: '500000000000000000', price: '2000' },
+          { ...tokens.dollar, price: undefined },
+        ],
+      },
     ],
     watchCodes: [
       { type: 'scan.started' },

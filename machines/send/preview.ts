@@ -1,7 +1,8 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
 import type { TransactionReview } from '../ports.ts'
-import { sendSetup, transferOf } from './setup.ts'
+import { transferOf } from './context.ts'
+import { sendSetup } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
@@ -10,13 +11,14 @@ const reviewed = {
   params: ({ event }: { event: { output: TransactionReview } }) => event.output,
 } as const
 const confirm = { 'send.confirm': '#send.sending' } as const
+const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'checking' } as const
 const again = { 'review.retry': 'checking' } as const
 
 /** What is sent is shown once more, with what the node says of it [send-review]. */
 export const reviewing = sendSetup.createStateConfig({
   description: 'All that is about to happen, before the wallet is asked [send-review].',
   meta: { view: 'WalletSendPreview' },
-  entry: 'clearReview',
+  entry: ['clearReview', 'renewTokens'],
   initial: 'checking',
   states: {
     checking: {
@@ -36,7 +38,9 @@ export const reviewing = sendSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'hasProblem', target: 'doomed' },
+        { guard: 'isVain', target: 'vain' },
         { guard: 'lacksFee', target: 'feeMissing' },
+        { guard: 'isOccupied', target: 'occupied' },
         { guard: 'feeRose', target: 'feeRaised' },
         { target: 'ready' },
       ],
@@ -77,11 +81,31 @@ export const reviewing = sendSetup.createStateConfig({
       meta: { status: 'send.doomed' },
       on: again,
     },
+    vain: {
+      description: 'It would succeed, and nothing of it would reach the receiver [send-review].',
+      meta: { status: 'send.vain' },
+      on: again,
+    },
+    occupied: {
+      description: 'The wallet still asks about an earlier transfer, which is answered first [send-one-prompt].',
+      meta: { status: 'send.occupied' },
+      always: answered,
+      on: { 'send.confirm': 'insisting' },
+    },
+    insisting: {
+      description: 'The user wants both, and confirms once more [send-one-prompt].',
+      meta: { status: 'send.insisting' },
+      always: answered,
+      on: { 'send.confirm': '#send.sending' },
+    },
     unchecked: {
       description: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
       tags: 'failed',
       meta: { status: 'send.unchecked' },
-      on: { ...again, ...confirm },
+      on: {
+        ...again,
+        'send.confirm': [{ guard: 'isOccupied', target: 'occupied' }, { target: '#send.sending' }],
+      },
     },
   },
   on: { 'nav.back': { target: '#send.draft.form.last', actions: 'clearFailure' } },

@@ -1,10 +1,13 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
-import { type KnownReceiver, sendSetup } from './setup.ts'
+import { ownAddresses } from '../wallet/wallet-selectors.ts'
+import type { KnownReceiver } from './context.ts'
+import { sendSetup } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 
 type Written = { event: { text: string } }
+type Chosen = { event: { address: string } }
 
 const notRead = { type: 'showSnackbar', params: { variant: 'error', code: 'send.notPasted' } } as const
 
@@ -21,9 +24,31 @@ export const receiver = sendSetup.createStateConfig({
       ],
     },
     empty: {
-      description: 'There is no receiver yet.',
+      description: 'There is no receiver yet. Those of before can be chosen, once they are known [send-recent].',
       always: { guard: 'isReceiverWritten', target: 'deciding' },
-      on: { 'receiver.scan': { guard: 'hasCamera', target: '#send.draft.scanning' } },
+      on: {
+        'receiver.scan': { guard: 'hasCamera', target: '#send.draft.scanning' },
+        'receiver.choose': {
+          target: 'deciding',
+          actions: ['clearFailure', { type: 'setReceiverText', params: ({ event }: Chosen) => event.address }],
+        },
+      },
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description:
+            'The account’s history is asked whom it has sent to, for 30 s at most [send-recent] [flow-timeout].',
+          invoke: {
+            id: 'loadRecent',
+            src: 'loadRecent',
+            input: ({ context: { sender } }) => ({ sender }),
+            onDone: { target: 'recalled', actions: { type: 'setRecent', params: ({ event }) => event.output } },
+            onError: 'recalled',
+          },
+          after: { request: 'recalled' },
+        },
+        recalled: { description: 'It has told, or does not.' },
+      },
     },
     pasting: {
       description:
@@ -54,7 +79,11 @@ export const receiver = sendSetup.createStateConfig({
       invoke: {
         id: 'resolveReceiver',
         src: 'resolveReceiver',
-        input: ({ context: { sender, receiverText } }) => ({ sender, text: receiverText.trim() }),
+        input: ({ context: { sender, receiverText }, self }) => ({
+          sender,
+          text: receiverText.trim(),
+          own: ownAddresses(self, sender.namespace),
+        }),
         onDone: [
           {
             guard: { type: 'isOwnToken', params: ({ event }: { event: { output: KnownReceiver } }) => event.output },

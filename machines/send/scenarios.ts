@@ -1,7 +1,8 @@
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
-import { reports } from '../../tests/model/world.ts'
+import { snapshotOf } from '../../tests/model/snapshots.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
 import { hash } from '../transaction/payloads.ts'
 import { receivers, reviews, tokens } from './payloads.ts'
 
@@ -11,6 +12,8 @@ const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `$
 
 /** What the account holds is loaded. */
 export const loaded: Move[] = [answer('loadTokens', [tokens.ether, tokens.dollar])]
+
+const choose = (token: object): Move[] => [tell({ type: 'tokens.open' }), tell({ type: 'token.choose', token })]
 
 /** All is filled in. */
 export const filled: Move[] = [
@@ -30,6 +33,16 @@ export const sent: Move[] = [
   { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
 ]
 
+/** Another transfer is reviewed while the wallet still asks about the first. */
+const occupied: Move[] = [
+  ...reviewed,
+  tell({ type: 'send.confirm' }),
+  tell({ type: 'nav.back' }),
+  tell({ type: 'amount.type', text: '0.5', decimal: '0.5' }),
+  tell({ type: 'send.review' }),
+  answer('reviewTransfer', reviews.good),
+]
+
 const open = send('modal.open', '', { view: 'WalletSend' })
 
 /** The dApp opens the form with something in it. */
@@ -47,6 +60,83 @@ export const scenarios: Scenario[] = [
   {
     name: 'the dApp says what to send',
     prelude: [reported(reports.connected), wished, ...loaded],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the account has too little, where an on-ramp is offered',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...loaded, tell({ type: 'amount.type', text: '99', decimal: '99' })],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the account has nothing, where an on-ramp is offered',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, answer('loadTokens', [])],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the amount is one of money, or of a token whose price is known',
+    prelude: [reported(reports.connected), open, ...loaded, ...choose(tokens.dollar)],
+    at: 'route:1',
+    commands: [{ type: 'amount.toggle' }],
+    expandIf: (simulation) => snapshotOf(simulation, at)?.matches({ draft: { form: { amount: 'inMoney' } } }) === true,
+  },
+  {
+    name: 'the user pastes a payment while it is found out what the fee leaves',
+    prelude: [reported(reports.connected), open, ...loaded, tell({ type: 'amount.max' })],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'a transfer of before ends under the form',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...reviewed,
+      tell({ type: 'send.confirm' }),
+      tell({ type: 'nav.back' }),
+      tell({ type: 'amount.type', text: '0.5', decimal: '0.5' }),
+      { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
+    ],
+    at: 'route:1',
+    commands: [{ type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'confirmed', hash }],
+    ...oneMove,
+  },
+  {
+    name: 'the node does not answer while the wallet is still asked',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...occupied.slice(0, -1),
+      { do: 'reject', at: `${at}/reviewTransfer`, code: 'rpc.failed' },
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the wallet has not answered yet',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...reviewed,
+      tell({ type: 'send.confirm' }),
+      tell({ type: 'nav.back' }),
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the user reviews another transfer before the wallet has answered',
+    prelude: [reported(reports.connected), open, ...occupied],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the user wants both',
+    prelude: [reported(reports.connected), open, ...occupied, tell({ type: 'send.confirm' })],
     at: 'route:1',
     ...oneMove,
   },

@@ -4,99 +4,50 @@ import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import { readPaymentUri } from '../../core/payment-uri.ts'
+import { providersFor } from '../../core/onramp-providers.ts'
+import type { Route } from '../../core/routes.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
+import { buyChosen } from '../shared/buy-chosen.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
-import { notices, type SnackbarShow, type TransactionFact, type WalletFact } from '../system.ts'
+import {
+  type Features,
+  navigation,
+  notices,
+  type SnackbarShow,
+  type TransactionFact,
+  tracker,
+  type WalletFact,
+} from '../system.ts'
+import { selectAsked } from '../transaction/asked.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
-import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+import { isVain, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+import {
+  blank,
+  type CameraFact,
+  idOf,
+  isAlike,
+  type KnownReceiver,
+  type ReceiverQuery,
+  type ScanFact,
+  type SendContext,
+  type SendOutput,
+  type TokensCommand,
+  type TokensFact,
+  transferOf,
+} from './context.ts'
+import { renewed, withOwn } from './holdings.ts'
+import { paymentIn } from './payment.ts'
 
-export interface SendOutput {
-  status: 'sent' | 'disconnected'
-}
-
-/** Whether codes can be read by a camera here. */
-export type CameraFact = { type: 'camera.changed'; isThere: boolean }
-
-/** What comes of the camera, once the user has asked for it. */
-export type ScanFact =
-  | { type: 'scan.started' }
-  | { type: 'scan.read'; text: string }
-  | { type: 'scan.failed'; failure: Failure }
-
-/** Who is meant by the receiver's text, and whether the account has sent to them before. */
-export interface KnownReceiver extends Receiver {
-  isKnown: boolean
-  /** A receiver of before that this one looks like, and is not. */
-  like?: string
-}
-
-export interface SendContext extends Draft {
-  /** The id of the flow's actor. */
-  key: string
-  namespace: Namespace
-  /** What the dApp wants to be sent, until it is filled in [send-wish]. */
-  wish: string | null
-  /** Whether the wallet was asked for the network that the wish is about. */
-  isLed: boolean
-  /** How many transfers were asked for. */
-  serial: number
-  /** The account that the form is about. */
-  sender: Sender
-  /** The active account of its namespace. */
-  account: Sender
-  tokens: readonly TokenBalance[]
-  /** What is searched for among the tokens. */
-  search: string
-  receiver: KnownReceiver | null
-  hasCamera: boolean
-  review: TransactionReview | null
-  /** The fee that the user has seen first. */
-  fee: string | null
-  hash: string | null
-  failure: Failure | null
-}
-
-/** A form that nothing is filled into. */
-export const blank = {
-  tokens: [],
-  search: '',
-  token: null,
-  typed: '',
-  units: null,
-  receiverText: '',
-  receiver: null,
-  review: null,
-  fee: null,
-  hash: null,
-  failure: null,
-} satisfies Partial<SendContext>
+const isPriced = (token: TokenBalance | null): boolean => token?.price !== undefined && Number(token.price) > 0
 
 /** Nothing that is sent to a token's own contract ever comes back. */
 const isOwnToken = (token: TokenBalance | null, { address }: Receiver): boolean =>
   token?.address?.toLowerCase() === address.toLowerCase()
-
-/** The id of the transfer that is, or was, asked for last. */
-export const idOf = ({ key, serial }: SendContext): string => `transfer:${key}:${serial}`
-
-/** What is sent to whom, by what is filled in; to the account itself while there is no receiver. */
-export const transferOf = (context: SendContext): Transfer => {
-  const { sender, token, units, receiver } = context
-  return {
-    ...sender,
-    id: idOf(context),
-    to: receiver?.address ?? sender.address,
-    amount: units ?? '0',
-    decimals: token?.decimals ?? 0,
-    symbol: token?.symbol ?? '',
-    ...(token?.address !== undefined && { token: token.address }),
-  }
-}
 
 export type Status =
   | 'send.loading'
@@ -118,6 +69,9 @@ export type Status =
   | 'send.feeRaised'
   | 'send.feeMissing'
   | 'send.doomed'
+  | 'send.vain'
+  | 'send.occupied'
+  | 'send.insisting'
   | 'send.unchecked'
   | 'send.asking'
   | 'send.slow'
@@ -146,10 +100,13 @@ export const sendSetup = setup({
       | { type: 'amount.max' }
       | { type: 'receiver.type'; text: string }
       | { type: 'receiver.paste' }
+      | { type: 'receiver.choose'; address: string }
       | { type: 'receiver.scan' }
       | { type: 'scan.retry' }
       | CameraFact
       | ScanFact
+      | { type: 'onramp.open' }
+      | TokensFact
       | { type: 'send.review' }
       | { type: 'review.retry' }
       | { type: 'send.confirm' }
@@ -157,7 +114,7 @@ export const sendSetup = setup({
       | { type: 'nav.back' }
       | TransactionFact
       | WalletFact
-    input: { key: string; connection: Connection; wish: string | null }
+    input: { key: string; connection: Connection; wish: string | null; features: Features }
     output: SendOutput
     meta:
       | ViewMeta<
@@ -170,9 +127,11 @@ export const sendSetup = setup({
   actors: {
     loadTokens: port<readonly TokenBalance[], { sender: Sender }>('loadTokens'),
     readWish: port<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>('readWish'),
-    resolveReceiver: port<KnownReceiver, { sender: Sender; text: string }>('resolveReceiver'),
+    resolveReceiver: port<KnownReceiver, ReceiverQuery>('resolveReceiver'),
+    loadRecent: port<readonly string[], { sender: Sender }>('loadRecent'),
     readClipboard: port<string>('readClipboard'),
     watchCamera: channel<CameraFact>(),
+    watchTokens: channel<TokensCommand>(),
     watchCodes: channel<ScanFact>(),
     reviewTransfer: port<TransactionReview, { transfer: Transfer }>('reviewTransfer'),
   },
@@ -184,7 +143,8 @@ export const sendSetup = setup({
     isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
-    hasPrice: ({ context: { token } }) => token?.price !== undefined && Number(token.price) > 0,
+    hasPrice: ({ context: { token } }) => isPriced(token),
+    hasNoPrice: ({ context: { token } }) => !isPriced(token),
     isNative: ({ context: { token } }) => token !== null && token.address === undefined,
     isToken: ({ context: { token } }) => token?.address !== undefined,
     isReceiverBlank: ({ context: { receiverText } }) => receiverText.trim() === '',
@@ -196,7 +156,15 @@ export const sendSetup = setup({
     isOwnToken: ({ context: { token } }, receiver: Receiver) => isOwnToken(token, receiver),
     hasProblem: ({ context: { review } }) => review?.problem !== undefined,
     lacksFee: ({ context }) => lacksFee(context, context.tokens, context.review),
+    isVain: ({ context }) => isVain(context, context.review),
+    isOccupied: ({ context: { asked } }) => asked !== null,
+    isFree: ({ context: { asked } }) => asked === null,
+    isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
+    canBuy: ({ context: { sender, onramp } }) => providersFor(sender.namespace, onramp).length > 0,
     feeRose: ({ context: { review, fee } }) => BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0) && fee !== '0',
+    /** The transfer that was asked for last is what the form still says. */
+    isFilledIn: ({ context }, id: string) =>
+      idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context)),
     isTransfer: ({ context }, id: string) => idOf(context) === id,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
@@ -217,6 +185,9 @@ export const sendSetup = setup({
       tokens: (_, tokens: readonly TokenBalance[]) => tokens,
       token: (_, tokens: readonly TokenBalance[]) => tokens[0] ?? null,
     }),
+    renewTokens: sendTo('watchTokens', ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender })),
+    setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),
+    syncAsked: assign({ asked: ({ context: { sender }, self }) => selectAsked(self, sender) }),
     /** What the dApp left out stays as it is. */
     fillIn: assign(({ context }, { token, units, to = '' }: Wish) => ({
       token: token ?? context.token,
@@ -248,19 +219,19 @@ export const sendSetup = setup({
     /** The other unit shows the same amount. */
     keepUnits: assign({ typed: ({ context: { typed, units } }) => (units === null ? typed : null) }),
     setWhole: assign({ typed: null, units: ({ context: { token } }) => token?.amount ?? null }),
-    setMost: assign(({ context: { token } }, review: TransactionReview) => ({
+    setMost: assign(({ context }, review: TransactionReview) => ({
+      ...withOwn(context, review.own),
       typed: null,
-      units: token && mostOf(token, review),
+      units: context.token && mostOf(context.token, review),
     })),
-    setReceiverText: assign(({ context: { sender } }, text: string) => ({
-      receiverText: readPaymentUri(text, sender)?.to ?? text,
-      receiver: null,
-    })),
+    setReceiverText: assign(({ context }, text: string) => ({ ...paymentIn(text, context), receiver: null })),
     setCamera: assign({ hasCamera: (_, isThere: boolean) => isThere }),
+    setRecent: assign({ recent: (_, recent: readonly string[]) => recent }),
     setReceiver: assign({ receiver: (_, receiver: KnownReceiver) => receiver }),
-    setReview: assign(({ context: { fee } }, review: TransactionReview) => ({
+    setReview: assign(({ context }, review: TransactionReview) => ({
+      ...withOwn(context, review.own),
       review,
-      fee: fee ?? review.fee ?? null,
+      fee: context.fee ?? review.fee ?? null,
     })),
     clearReview: assign({ review: null, fee: null }),
     countTransfer: assign({ serial: ({ context }) => context.serial + 1 }),
@@ -269,6 +240,9 @@ export const sendSetup = setup({
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),
+    /** The kit leads there, and back to the form as it was. */
+    goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
+    trackBuy: sendTo(tracker, ({ context: { sender }, self }) => buyChosen(self, sender.namespace)),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: {

@@ -22,5 +22,16 @@ export const stories: StoryPlan = {
     Filled: [...open, ...filled],
     ReviewOfName: review(receivers.named, reviews.dear),
     ReviewOfLookAlike: review(receivers.alike, reviews.good),
+    ReviewOfToken: review(receivers.token, reviews.less),
+    ReviewOfElsewhere: review(receivers.elsewhere, reviews.good),
+    Recent: [
+      ...open,
+      ...loaded,
+      {
+        do: 'resolve',
+        at: `${at}/loadRecent`,
+        output: [receivers.known.address, '0x52908400098527886E0F7030069857D2E4169EE7'],
+      },
+    ],
   },
 }

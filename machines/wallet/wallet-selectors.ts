@@ -25,6 +25,10 @@ export function selectConnection(
   return report && currentOf(report)
 }
 
+/** All accounts of the user's that are connected in a namespace. */
+export const ownAddresses = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): readonly string[] =>
+  selectReport(self, namespace)?.connections.flatMap(({ accounts }) => accounts.map(({ address }) => address)) ?? []
+
 /** Whether the active account of a namespace is a smart one. */
 export const isSmart = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean =>
   selectConnection(self, namespace)?.accounts[0]?.type === 'smartAccount'

@@ -1,5 +1,3 @@
-'use client'
-
 export type { LocalFeatures as Features, RemoteFeature } from '../../core/features.ts'
 export type { Namespace as ChainNamespace } from '../../core/namespaces.ts'
 export type { ReportedEvent } from '../../core/telemetry.ts'

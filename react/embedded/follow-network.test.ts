@@ -51,3 +51,33 @@ it('leaves a frame without a login alone, or one that is not the active walletâ€
   for (const frame of [idle, elsewhere]) expect(frame.switchNetwork).not.toHaveBeenCalled()
   expect(stubborn.switchNetwork).toHaveBeenCalledOnce()
 })
+
+it('has the frame come back that is still on its way to the network of before, whichever answer comes last', async () => {
+  const answers: (() => void)[] = []
+  const frame: Parameters<typeof followNetwork>[0] & { chainId: string | number } = {
+    chainId: 10,
+    switchNetwork: vi.fn((id: string | number) => {
+      const { promise, resolve } = Promise.withResolvers<string | number>()
+      answers.push(() => {
+        frame.chainId = id
+        resolve(id)
+      })
+      return promise
+    }),
+  }
+  const told = () => vi.mocked(frame.switchNetwork).mock.calls.map(([id]) => id)
+  const tell = followNetwork(frame)
+  const at = (active: 'eip155' | 'solana') => tell({ stack: [], active, connections: [evm, sun], networks: [] })
+  at('solana')
+  at('eip155')
+  expect(told()).toEqual(['solana:sun', 10])
+  answers[1]?.()
+  await Promise.resolve()
+  answers[0]?.()
+  await vi.waitFor(() => expect(told()).toEqual(['solana:sun', 10, 10]))
+  answers[2]?.()
+  await Promise.resolve()
+  at('eip155')
+  expect(frame.chainId).toBe(10)
+  expect(answers).toHaveLength(3)
+})

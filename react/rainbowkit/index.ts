@@ -1,5 +1,3 @@
-'use client'
-
 /** What users of RainbowKit import, under its own names. */
 export {
   type AuthenticationAdapter,

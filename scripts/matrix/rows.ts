@@ -37,6 +37,7 @@ const files = (folder: string) => ({ ...react, serve: { folder }, isRendered: fa
 const source = { script: 'type="module" src="./main.tsx"' }
 const bundle = { script: 'src="./main.js"' }
 const served = (...command: [string, ...string[]]) => ({ ...react, serve: { command }, isRendered: true })
+const fallback = { remark: '`resolve.fallback`, [as below](#webpack-without-walletconnect)' }
 const nextServer = served('next', 'start', '--hostname', '127.0.0.1')
 const example = (name: string, packages: readonly string[]): Row => ({
   ...{ name, title: `${name === 'html' ? 'Plain HTML' : name === 'vue' ? 'Vue 3' : 'Svelte 5'}, with Vite 8` },
@@ -69,14 +70,14 @@ export const rows: readonly Row[] = [
     templates: inReact('webpack'),
     packages: [...react19, ...wagmi3, ...swc, 'webpack@5.112.2', 'webpack-cli@7'],
     build: [['webpack']],
-    ...{ ...files('dist'), ...bundle },
+    ...{ ...files('dist'), ...bundle, ...fallback },
   },
   {
     ...{ name: 'rspack', title: 'Rspack 2' },
     templates: inReact('rspack'),
     packages: [...react19, ...wagmi3, '@rspack/core@2', '@rspack/cli@2'],
     build: [['rspack', 'build']],
-    ...{ ...files('dist'), ...bundle },
+    ...{ ...files('dist'), ...bundle, ...fallback },
   },
   {
     ...{ name: 'next-app', title: 'Next 16, App Router, Turbopack' },
@@ -87,10 +88,10 @@ export const rows: readonly Row[] = [
   },
   {
     ...{ name: 'next-app-webpack', title: 'Next 16, App Router, webpack' },
-    templates: inReact('next-app'),
+    templates: [...inReact('next-app'), 'next-webpack'],
     packages: [...react19, ...wagmi3, ...next],
     build: [['next', 'build', '--webpack']],
-    ...nextServer,
+    ...{ ...nextServer, ...fallback },
   },
   {
     ...{ name: 'next-pages', title: 'Next 16, Pages Router, Turbopack' },

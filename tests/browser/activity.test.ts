@@ -47,6 +47,8 @@ test('a transfer that ends while the activity is looked at stays in it until the
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
+  // The form asks for the history as well, and its answer counts for 15 s.
+  sandbox.api?.fault({ path: history, answer: { json: { data: [], next: null } } })
   await ask(node, 'evm_setAutomine', [false])
   await fillsIn(visitor, '1', sandbox.world.accounts[6] ?? '')
   await reviews(visitor, harbour)
@@ -54,7 +56,6 @@ test('a transfer that ends while the activity is looked at stays in it until the
   await at(visitor, 'send.sent').waitFor()
   await visitor.modal.close()
 
-  sandbox.api?.fault({ path: history, answer: { json: { data: [], next: null } } })
   const opensActivity = async () => {
     await visitor.opensTheModal()
     await visitor.modal.dialog.getByTestId('w3m-account-default-activity-button').click()

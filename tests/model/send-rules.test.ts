@@ -6,7 +6,7 @@ import { hash } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
-import { reports } from './world.ts'
+import { ofProject, reports } from './world.ts'
 
 const at = 'route:1'
 const transfer = `transfer:${at}:1`
@@ -142,6 +142,41 @@ describe('the receiver', () => {
     expect(scanned?.context.receiverText).toBe(text)
   })
 
+  it('is pasted with the token and the amount that a payment asks for, where the account has it [send-paste]', () => {
+    const { address } = tokens.dollar
+    const paste = (uri: string) => [send('receiver.paste', at), answer('readClipboard', uri)]
+    const of = (token: string, call = 'transfer') =>
+      `ethereum:${token}@31337/${call}?address=${receivers.known.address}&uint256=2.5e6`
+    const asked = flow(...loaded, ...paste(of(address)))
+    expect(asked?.context).toMatchObject({
+      token: tokens.dollar,
+      units: '2500000',
+      receiverText: receivers.known.address,
+    })
+    expect(asked?.value.draft.form.amount).toBe('inToken')
+    const strange = flow(...loaded, type('1'), ...paste(of(receivers.named.address)))
+    expect(strange?.context).toMatchObject({ token: tokens.ether, typed: '1', receiverText: receivers.known.address })
+    expect(flow(...loaded, ...paste(of(address, 'approve')))?.context).toMatchObject({
+      token: tokens.ether,
+      receiverText: of(address, 'approve'),
+    })
+    const back = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at)]
+    const native = flow(...back, ...paste(`ethereum:${receivers.known.address}?value=1e17`))
+    expect(native?.context).toMatchObject({ token: tokens.ether, units: '100000000000000000' })
+    expect(native?.value.draft.form.amount).toBe('unpriced')
+  })
+
+  it('can be chosen from those of before while there is none, and is looked up like any other [send-recent]', () => {
+    const recalled = [...loaded, answer('loadRecent', [receivers.known.address])]
+    const choice = { type: 'receiver.choose', address: receivers.known.address }
+    const chosen = flow(...recalled, send('receiver.choose', at, choice))
+    expect(chosen?.context.receiverText).toBe(receivers.known.address)
+    expect(chosen?.value.draft.form.receiver).toBe('resolving')
+    expect(flow(...recalled, write('har'))?.can(choice)).toBe(false)
+    const other = flow(...recalled, reported(reports.otherAccount), answer('loadTokens', [tokens.ether]))
+    expect(other?.context.recent).toEqual([])
+  })
+
   it('is read by a camera where there is one, which leaves the amount as it is; what fails can be tried again [send-scan]', () => {
     expect(flow(...loaded)?.can({ type: 'receiver.scan' })).toBe(false)
     const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5'), ...scanning]
@@ -166,7 +201,10 @@ describe('the receiver', () => {
 
   it('is none where the camera is left without a code, and the camera is off then [send-scan]', () => {
     const left = start(...loaded, type('1'), ...scanning, send('nav.back', at))
-    expect(snapshotOf(left, at)?.value.draft.form).toMatchObject({ receiver: 'empty', step: 'receiverMissing' })
+    expect(snapshotOf(left, at)?.value.draft.form).toMatchObject({
+      receiver: { empty: 'recalling' },
+      step: 'receiverMissing',
+    })
     expect(left.working().some(({ src }) => src === 'watchCodes')).toBe(false)
   })
 })
@@ -243,5 +281,102 @@ describe('a transfer', () => {
     expect(flow(...reviewed, refreshed, answer('reviewTransfer', reviews.good))?.value).toEqual({
       draft: { reviewing: { ready: 'fresh' } },
     })
+  })
+})
+
+describe('the review', () => {
+  const refreshing: Move = { do: 'fire', at, timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' }
+  const asked = [...filled, send('send.review', at)]
+  const said = (review: object, ...before: Move[]) =>
+    flow(...(before.length > 0 ? before : asked), answer('reviewTransfer', review))
+
+  it('takes the node’s word for what the account has, and not the list’s [send-review]', () => {
+    const none: Move = answer('loadTokens', [tokens.dollar])
+    const form = [none, type('1'), write(receivers.known.address), answer('resolveReceiver', receivers.known)]
+    const poor = said({ ...reviews.good, own: '0' }, ...form, send('send.review', at))
+    expect(poor?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
+    expect(said({ ...reviews.good, own: '1000000000000000000' })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
+    expect(said({ ...reviews.good, own: '1' })?.context.token?.amount).toBe('1')
+  })
+
+  it('keeps a transfer of which nothing arrives from the wallet [send-review]', () => {
+    expect(said(reviews.vain)?.value).toEqual({ draft: { reviewing: 'vain' } })
+    expect(said(reviews.vain)?.can({ type: 'send.confirm' })).toBe(false)
+    expect(flow(...reviewed, refreshing, answer('reviewTransfer', reviews.vain))?.value).toEqual({
+      draft: { reviewing: 'vain' },
+    })
+  })
+})
+
+describe('a wallet that has not answered yet', () => {
+  const signed: Move = { do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
+  const again = [...reviewed, send('send.confirm', at), send('nav.back', at)]
+  const second = [...again, send('send.review', at), answer('reviewTransfer', reviews.good)]
+
+  it('is told of, and is asked about another transfer only after the user has confirmed it twice [send-one-prompt]', () => {
+    expect(flow(...again)?.context.asked).toMatchObject({ amount: '1000000000000000000', symbol: 'ETH' })
+    expect(flow(...second)?.value).toEqual({ draft: { reviewing: 'occupied' } })
+    expect(flow(...second, send('send.confirm', at))?.value).toEqual({ draft: { reviewing: 'insisting' } })
+    const both = start(...second, send('send.confirm', at), send('send.confirm', at))
+    expect(snapshotOf(both, at)?.value).toEqual({ sending: { prompted: 'asking' } })
+    const unknown: Move = { do: 'reject', at: `${at}/reviewTransfer`, code: 'rpc.failed' }
+    expect(flow(...again, send('send.review', at), unknown, send('send.confirm', at))?.value).toEqual({
+      draft: { reviewing: 'occupied' },
+    })
+  })
+
+  it('has sent what the form still says, which is not sent once more [send-one-prompt]', () => {
+    expect(flow(...again, signed)?.value).toEqual({ sent: 'pending' })
+    expect(flow(...second, signed)?.value).toEqual({ sent: 'pending' })
+    expect(flow(...again, signed)?.context.hash).toBe(hash)
+  })
+
+  it('is free again once it has answered [send-one-prompt]', () => {
+    const other = [...again, type('0.5'), send('send.review', at), answer('reviewTransfer', reviews.good)]
+    const answered = start(...other, signed)
+    expect(snapshotOf(answered, at)?.context.asked).toBeNull()
+    expect(snapshotOf(answered, at)?.value).toEqual({ draft: { reviewing: 'checking' } })
+  })
+
+  it('is known to be asked where the modal was closed meanwhile [send-one-prompt]', () => {
+    const closed = send('modal.close', '', { reason: 'button' })
+    const opened = start(...reviewed, send('send.confirm', at), closed, send('modal.open', '', { view: 'WalletSend' }))
+    const route = kitOf(opened).context.stack.at(-1)?.key
+    expect(snapshotOf(opened, `route:${route}`)?.context.asked).toMatchObject({ symbol: 'ETH' })
+  })
+})
+
+describe('what the account has', () => {
+  const mine = flow()?.context.sender
+  const renewed = (amount: string, sender = mine) =>
+    told('watchTokens', {
+      type: 'tokens.renewed',
+      sender,
+      tokens: [{ ...tokens.ether, amount }],
+    })
+
+  it('is renewed under the form, which stays as it is; an answer for another account is not taken [send-fresh]', () => {
+    const less = flow(...filled, renewed('5'))
+    expect(less?.context).toMatchObject({
+      units: '1000000000000000000',
+      tokens: [{ amount: '5' }],
+      token: { amount: '5' },
+    })
+    expect(less?.value.draft.form.step).toBe('fundsMissing')
+    const gone = flow(...loaded, ...choose(tokens.dollar), type('1'), renewed('5'))
+    expect(gone?.context.token).toMatchObject({ symbol: 'SUSD', amount: '0' })
+    expect(flow(...filled, renewed('5', mine && { ...mine, address: receivers.token.address }))?.context.token).toEqual(
+      tokens.ether,
+    )
+  })
+})
+
+describe('where it is too little', () => {
+  it('leads to the on-ramp, and back to the form as it was [send-buy]', () => {
+    expect(flow(...loaded, type('1'))?.can({ type: 'onramp.open' })).toBe(false)
+    const simulation = startKit([...open, ...loaded, type('99'), send('onramp.open', at)], ofProject)
+    expect(kitOf(simulation).context.stack.at(-1)?.route).toBe('OnRampProviders')
+    simulation.play(send('nav.back'))
+    expect(snapshotOf(simulation, at)?.context.typed).toBe('99')
   })
 })

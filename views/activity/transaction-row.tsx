@@ -1,5 +1,5 @@
 import type { HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
-import { mainTransfers, operationOf } from '../../core/history-rows.ts'
+import { mainTransfers, operationOf, receiverOf } from '../../core/history-rows.ts'
 import { shorten } from '../../core/shorten.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { Badge, RowBody } from '../../ui/list.tsx'
@@ -15,6 +15,8 @@ export interface TransactionRowProps {
   /** When the list was fetched, in milliseconds since 1970. */
   now: number
   language: string
+  /** The symbol of the network's own currency. */
+  currency: string | undefined
   tabIndex: 0 | -1
 }
 
@@ -30,14 +32,15 @@ function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, l
 }
 
 /** What was done, with whom, how much came and went, and how long ago [activity-row]. */
-export function TransactionRow({ transaction, href, now, language, tabIndex }: TransactionRowProps) {
+export function TransactionRow({ transaction, href, now, language, currency, tabIndex }: TransactionRowProps) {
   const t = useText()
-  const { minedAt, status, sentFrom, sentTo } = transaction
+  const { minedAt, status, sentFrom } = transaction
   const transfers = mainTransfers(transaction)
   const operation = operationOf(transaction)
+  const receiver = receiverOf(transaction, currency)
   const other =
-    operation === 'send' && sentTo
-      ? t('activity.to', { address: shorten(sentTo) })
+    receiver !== undefined
+      ? t('activity.to', { address: shorten(receiver) })
       : operation === 'receive' && sentFrom
         ? t('activity.from', { address: shorten(sentFrom) })
         : undefined

@@ -72,7 +72,8 @@ function TransactionList({ actor }: Props) {
     const transaction = transactions[index]
     if (!transaction) return null
     const href = network && transactionLink(network, transaction.hash)
-    return <TransactionRow {...{ transaction, href, now, language, tabIndex }} />
+    const currency = network?.nativeCurrency.symbol
+    return <TransactionRow {...{ transaction, href, now, language, currency, tabIndex }} />
   }
   return (
     <>

@@ -22,6 +22,7 @@ export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
   const lacking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'fundsMissing' } } }))
   const finding = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { max: 'asking' } } }))
   const mayToggle = useSelector(actor, (snapshot) => snapshot.can({ type: 'amount.toggle' }))
+  const mayBuy = useSelector(actor, (snapshot) => snapshot.can({ type: 'onramp.open' }))
   const mayMax = useSelector(actor, (snapshot) => snapshot.can({ type: 'amount.max' }))
   const symbol = truncate(token?.symbol ?? '')
   const own = shownAmount(units, token, inMoney ? 'money' : 'token')
@@ -59,15 +60,22 @@ export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
       }
       has={token ? t('send.balance', { amount: short(fromUnits(token.amount, token.decimals)) }) : undefined}
       max={
-        mayMax || finding
+        mayBuy
           ? {
-              label: t('send.max'),
-              name: t('send.maxOf', { symbol }),
-              busy: finding,
-              testId: 'send-max',
-              onPress: () => actor.send({ type: 'amount.max' }),
+              label: t('send.buy'),
+              name: t('send.buyMore'),
+              testId: 'send-buy',
+              onPress: () => actor.send({ type: 'onramp.open' }),
             }
-          : undefined
+          : mayMax || finding
+            ? {
+                label: t('send.max'),
+                name: t('send.maxOf', { symbol }),
+                busy: finding,
+                testId: 'send-max',
+                onPress: () => actor.send({ type: 'amount.max' }),
+              }
+            : undefined
       }
       testId="send-amount"
     />

@@ -199,21 +199,12 @@ export const DraftFormAmountInToken: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
       {
         do: 'send',
         at: 'route:1',
         event: {
-          type: 'token.choose',
-          token: {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
         },
       },
     ],
@@ -248,21 +239,12 @@ export const DraftFormAmountInMoney: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
       {
         do: 'send',
         at: 'route:1',
         event: {
-          type: 'token.choose',
-          token: {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.toggle' } },
@@ -338,7 +320,7 @@ export const DraftFormMaxAsking: Story = {
   },
 }
 
-export const DraftFormReceiverEmpty: Story = {
+export const DraftFormReceiverEmptyRecalling: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -361,7 +343,46 @@ export const DraftFormReceiverEmpty: Story = {
       },
     ],
   },
-  parameters: { state: { chart: 'send', path: 'draft.form.receiver.empty', rule: 'There is no receiver yet.' } },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.empty.recalling',
+      rule: 'The account’s history is asked whom it has sent to, for 30 s at most [send-recent] [flow-timeout].',
+    },
+  },
+}
+
+export const DraftFormReceiverEmptyRecalled: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/loadRecent',
+        output: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x8617E3411111111111111111111111111111070D'],
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.form.receiver.empty.recalled', rule: 'It has told, or does not.' },
+  },
 }
 
 export const DraftFormReceiverPasting: Story = {
@@ -606,32 +627,18 @@ export const DraftFormReceiverInvalidTransferOwnToken: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
       {
         do: 'send',
         at: 'route:1',
         event: {
-          type: 'token.choose',
-          token: {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
         },
-      },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       },
       {
         do: 'resolve',
         at: 'route:1/resolveReceiver',
-        output: { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false },
+        output: { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false, isToken: true },
       },
     ],
   },
@@ -805,11 +812,13 @@ export const DraftFormStepReceiverUnready: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
     ],
   },
@@ -843,11 +852,13 @@ export const DraftFormStepReady: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1119,11 +1130,13 @@ export const DraftReviewingChecking: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1163,11 +1176,13 @@ export const DraftReviewingReadyFresh: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1182,8 +1197,8 @@ export const DraftReviewingReadyFresh: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
     ],
@@ -1218,11 +1233,13 @@ export const DraftReviewingReadyRefreshing: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1237,8 +1254,8 @@ export const DraftReviewingReadyRefreshing: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
@@ -1274,11 +1291,13 @@ export const DraftReviewingFeeRaised: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1293,8 +1312,8 @@ export const DraftReviewingFeeRaised: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
@@ -1335,11 +1354,13 @@ export const DraftReviewingFeeMissing: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1384,11 +1405,13 @@ export const DraftReviewingDoomed: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1412,7 +1435,58 @@ export const DraftReviewingDoomed: Story = {
   },
 }
 
-export const DraftReviewingUncheckedRpcFailed: Story = {
+export const DraftReviewingVain: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.vain',
+      rule: 'It would succeed, and nothing of it would reach the receiver [send-review].',
+    },
+  },
+}
+
+export const DraftReviewingOccupied: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1438,6 +1512,140 @@ export const DraftReviewingUncheckedRpcFailed: Story = {
         do: 'send',
         at: 'route:1',
         event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.occupied',
+      rule: 'The wallet still asks about an earlier transfer, which is answered first [send-one-prompt].',
+    },
+  },
+}
+
+export const DraftReviewingInsisting: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.insisting',
+      rule: 'The user wants both, and confirms once more [send-one-prompt].',
+    },
+  },
+}
+
+export const DraftReviewingUncheckedRpcFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1478,11 +1686,13 @@ export const DraftReviewingUncheckedRequestTimeout: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1523,11 +1733,13 @@ export const SendingPromptedAsking: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1542,8 +1754,8 @@ export const SendingPromptedAsking: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1579,11 +1791,13 @@ export const SendingPromptedSlow: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1598,8 +1812,8 @@ export const SendingPromptedSlow: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1636,11 +1850,13 @@ export const SendingUnanswered: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1655,8 +1871,8 @@ export const SendingUnanswered: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1693,11 +1909,13 @@ export const RefusedDeclined: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1712,8 +1930,8 @@ export const RefusedDeclined: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1750,11 +1968,13 @@ export const RefusedFailedWalletFailed: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1769,8 +1989,8 @@ export const RefusedFailedWalletFailed: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1807,11 +2027,13 @@ export const RefusedFailedUnknown: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1826,8 +2048,8 @@ export const RefusedFailedUnknown: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1860,11 +2082,13 @@ export const SentPending: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1879,8 +2103,8 @@ export const SentPending: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1915,11 +2139,13 @@ export const SentConfirmed: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1934,8 +2160,8 @@ export const SentConfirmed: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -1971,11 +2197,13 @@ export const SentFailed: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -1990,8 +2218,8 @@ export const SentFailed: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -2027,11 +2255,13 @@ export const SentReplaced: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2046,8 +2276,8 @@ export const SentReplaced: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -2085,11 +2315,13 @@ export const SentSpedUp: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2104,8 +2336,8 @@ export const SentSpedUp: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -2147,11 +2379,13 @@ export const SentCancelled: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2166,8 +2400,8 @@ export const SentCancelled: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -2232,8 +2466,8 @@ export const SentDropped: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -2384,8 +2618,8 @@ export const ReviewOfLookAlike: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
     ],
@@ -2395,6 +2629,149 @@ export const ReviewOfLookAlike: Story = {
       chart: 'send',
       path: 'draft.reviewing.ready.fresh',
       rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewOfToken: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false, isToken: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '51000000000000',
+          reserve: '65000000000000',
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '900000000000000000' },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.ready.fresh',
+      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewOfElsewhere: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true, elsewhere: 'eip155:31338' },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.ready.fresh',
+      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      extra: true,
+    },
+  },
+}
+
+export const Recent: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/loadRecent',
+        output: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x52908400098527886E0F7030069857D2E4169EE7'],
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form',
+      rule: 'The token, the amount and the receiver [send-steps].',
       extra: true,
     },
   },
@@ -2774,11 +3151,13 @@ export const WalletSendPreviewPseudo: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2820,11 +3199,13 @@ export const WalletSendPreviewRightToLeft: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2866,11 +3247,13 @@ export const WalletSendPreviewDark: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2911,11 +3294,13 @@ export const WalletSendPreviewPhone: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2957,11 +3342,13 @@ export const WalletSendStatusPseudo: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2976,8 +3363,8 @@ export const WalletSendStatusPseudo: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -3015,11 +3402,13 @@ export const WalletSendStatusRightToLeft: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -3034,8 +3423,8 @@ export const WalletSendStatusRightToLeft: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -3073,11 +3462,13 @@ export const WalletSendStatusDark: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -3092,8 +3483,8 @@ export const WalletSendStatusDark: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
@@ -3130,11 +3521,13 @@ export const WalletSendStatusPhone: Story = {
           },
         ],
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -3149,8 +3542,8 @@ export const WalletSendStatusPhone: Story = {
           fee: '21000000000000',
           reserve: '65000000000000',
           receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000' },
-          received: { amount: '1000000' },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },

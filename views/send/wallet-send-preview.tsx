@@ -16,6 +16,7 @@ import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
+import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { ReviewFacts } from './review-facts.tsx'
@@ -61,29 +62,36 @@ export default function WalletSendPreview({ actor }: Props) {
         <Fact term={t('send.from')}>{shorten(sender)}</Fact>
         <ReviewFacts actor={actor} />
       </Facts>
-      <Verdict actor={actor} />
       <Foot>
-        <Line gap={8}>
-          <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
-            {t('send.cancel')}
-          </Button>
-          {mayRetry ? (
-            <Button wide icon="retry" testId="send-check-again" onPress={() => actor.send({ type: 'review.retry' })}>
-              {t('send.retry')}
+        <Stack gap={8}>
+          <Verdict actor={actor} />
+          <Line gap={8}>
+            <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+              {t('send.cancel')}
             </Button>
-          ) : null}
-          {mayConfirm || busy ? (
-            <Button
-              variant="primary"
-              wide
-              busy={busy}
-              testId="send-confirm"
-              onPress={() => actor.send({ type: 'send.confirm' })}
-            >
-              {t('send.send')}
-            </Button>
-          ) : null}
-        </Line>
+            {mayRetry ? (
+              <Button
+                wide
+                icon={mayConfirm ? undefined : 'retry'}
+                testId="send-check-again"
+                onPress={() => actor.send({ type: 'review.retry' })}
+              >
+                {t(mayConfirm ? 'send.recheck' : 'send.retry')}
+              </Button>
+            ) : null}
+            {mayConfirm || busy ? (
+              <Button
+                variant="primary"
+                wide
+                busy={busy}
+                testId="send-confirm"
+                onPress={() => actor.send({ type: 'send.confirm' })}
+              >
+                {t('send.send')}
+              </Button>
+            ) : null}
+          </Line>
+        </Stack>
       </Foot>
     </Stack>
   )
@@ -92,6 +100,9 @@ export default function WalletSendPreview({ actor }: Props) {
 const tones: Partial<Record<string, NoteProps['tone']>> = {
   'send.feeRaised': 'warn',
   'send.unchecked': 'warn',
+  'send.occupied': 'warn',
+  'send.insisting': 'warn',
+  'send.vain': 'bad',
   'send.feeMissing': 'bad',
   'send.doomed': 'bad',
 }
@@ -101,8 +112,16 @@ function Verdict({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf) ?? 'send.checking'
   const reason = useSelector(actor, ({ context }) => context.review?.problem ?? '')
-  const symbol = useSelector(actor, ({ context }) => context.tokens.find((each) => !each.address)?.symbol ?? '')
-  const sentence = t(status, { reason, symbol: truncate(symbol), wallet: '' })
+  const { write } = useNumbers()
+  const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
+  // The list leaves out what there is none of, and that is what a fee lacks.
+  const symbol = useSelector(
+    kitOf(actor),
+    ({ context }) => context.networks.find((each) => each.caipNetworkId === id)?.nativeCurrency.symbol ?? '',
+  )
+  const asked = useSelector(actor, ({ context }) => context.asked)
+  const amount = asked ? `${write(fromUnits(asked.amount, asked.decimals))} ${truncate(asked.symbol)}` : ''
+  const sentence = t(status, { reason, amount, symbol: truncate(symbol), wallet: '' })
   const tone = tones[status]
   return (
     <>

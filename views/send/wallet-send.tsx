@@ -10,6 +10,7 @@ import type { ViewProps } from '../define-views.ts'
 import { AmountPart } from './amount-part.tsx'
 import { useText } from './messages.ts'
 import { ReceiverPart } from './receiver-part.tsx'
+import { Recent } from './recent.tsx'
 
 type Props = ViewProps<typeof sendMachine>
 
@@ -33,6 +34,7 @@ export default function WalletSend({ actor }: Props) {
       <AmountPart actor={actor} />
       <ReceiverPart actor={actor} />
       <NextStep actor={actor} />
+      <Recent actor={actor} />
     </Stack>
   )
 }
@@ -50,7 +52,7 @@ function NextStep({ actor }: Props) {
       testId="send-next"
       onPress={() => actor.send({ type: 'send.review' })}
     >
-      {t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '' })}
+      {t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '', amount: '' })}
     </Button>
   )
 }

@@ -1,41 +1,39 @@
 import { useSelector } from '@xstate/react'
+import { type Warning, warningsOf } from '../../core/transfer-warnings.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Note, type NoteProps } from '../../ui/note.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 
-/** What is unusual about the receiver [send-look-alike] [send-first-time]. */
+const tones: Record<Warning, NoteProps['tone']> = {
+  'send.lookAlike': 'bad',
+  'send.toToken': 'bad',
+  'send.toSelf': 'warn',
+  'send.contract': 'warn',
+  'send.unused': 'warn',
+  'send.elsewhere': 'warn',
+  'send.less': 'warn',
+  'send.firstTime': 'plain',
+}
+
+/** What is unusual about the transfer [send-look-alike] [send-first-time] [send-elsewhere]. */
 export function Warnings({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
-  const receiver = useSelector(actor, ({ context }) => context.receiver)
-  const isSelf = useSelector(actor, ({ context: { receiver, sender } }) => receiver?.address === sender.address)
-  const isContract = useSelector(actor, ({ context }) => context.review?.receiver?.isContract === true)
-  const isUnused = useSelector(actor, ({ context }) => context.review?.receiver?.isUnused === true)
-  const isNew = receiver?.isKnown === false && receiver.like === undefined && !isSelf
-  if (!isSelf && !isContract && !isUnused && !isNew && receiver?.like === undefined) return null
+  const warnings = warningsOf(useSelector(actor, ({ context }) => context))
+  const elsewhere = useSelector(actor, ({ context }) => context.receiver?.elsewhere)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === elsewhere)
+  if (warnings.length === 0) return null
   return (
     <Stack gap={8}>
-      {receiver?.like === undefined ? null : (
-        <Note tone="bad" testId="send-look-alike">
-          {t('send.lookAlike')}
+      {warnings.map((warning) => (
+        <Note key={warning} tone={tones[warning]} testId={warning}>
+          {t(warning, { network: truncate(network?.name ?? elsewhere ?? '') })}
         </Note>
-      )}
-      {isSelf ? <Note tone="warn">{t('send.toSelf')}</Note> : null}
-      {isContract ? (
-        <Note tone="warn" testId="send-contract">
-          {t('send.contract')}
-        </Note>
-      ) : null}
-      {isUnused ? (
-        <Note tone="warn" testId="send-unused">
-          {t('send.unused')}
-        </Note>
-      ) : isNew ? (
-        <Note tone="plain" testId="send-first-time">
-          {t('send.firstTime')}
-        </Note>
-      ) : null}
+      ))}
     </Stack>
   )
 }

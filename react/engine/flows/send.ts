@@ -1,14 +1,26 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { CaipNetworkId } from '../../../core/caip.ts'
 import { failureOf } from '../../../core/errors.ts'
 import type { TokenBalance } from '../../../core/token-balance.ts'
+import type { TokenOptions } from '../../../core/token-option.ts'
 import type { Sender, Transfer } from '../../../core/transfer.ts'
 import type { TransactionReview, Wish } from '../../../machines/ports.ts'
-import { type CameraFact, type KnownReceiver, type ScanFact, sendMachine } from '../../../machines/send/chart.ts'
+import {
+  type CameraFact,
+  type KnownReceiver,
+  type ReceiverQuery,
+  type ScanFact,
+  sendMachine,
+  type TokensCommand,
+  type TokensFact,
+} from '../../../machines/send/chart.ts'
 import { watchCamera } from '../../../services/camera/watch-camera.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
+import { pastReceivers } from '../../../services/past-receivers.ts'
 import { readClipboard } from '../../../services/paste.ts'
 import { pendingTransfers } from '../../../services/pending-transfers.ts'
 import { readWish } from '../../../services/read-wish.ts'
+import { recentReceivers } from '../../../services/recent-receivers.ts'
 import { accountServices } from '../account-services.ts'
 import transaction from '../background/transaction.ts'
 import { defineFlow } from '../define-flow.ts'
@@ -24,6 +36,10 @@ async function scan(signal: AbortSignal, started: () => void): Promise<string> {
   return scanCode({ place: cameraPlace, started }, signal)
 }
 
+/** Whether the dApp names a token that lies at an address. */
+const namesToken = (tokens: TokenOptions | undefined, caipNetworkId: CaipNetworkId, address: string): boolean =>
+  [tokens?.[caipNetworkId] ?? []].flat().some((each) => each.address.toLowerCase() === address.toLowerCase())
+
 /** Sending: the adapter of the account's namespace knows addresses, fees and what would happen. */
 export default defineFlow(
   'send',
@@ -31,6 +47,8 @@ export default defineFlow(
     const { loadAdapter } = deps
     const services = accountServices(deps)
     const receivers = knownReceivers(() => localStorage)
+    const currencyOn = (id: CaipNetworkId) =>
+      deps.setup.networks.find(({ caipNetworkId }) => caipNetworkId === id)?.nativeCurrency.symbol
     return sendMachine.provide({
       actors: {
         loadTokens: fromPromise<readonly TokenBalance[], { sender: Sender }>(({ input: { sender }, signal }) =>
@@ -39,13 +57,41 @@ export default defineFlow(
         readWish: fromPromise<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>(
           async ({ input: { wish, ...known } }) => readWish(wish, { ...known, networks: deps.setup.networks }),
         ),
-        resolveReceiver: fromPromise<KnownReceiver, { sender: Sender; text: string }>(
-          async ({ input: { sender, text }, signal }) => {
-            const { namespace, caipNetworkId } = sender
-            const receiver = await services.resolveReceiver({ text, caipNetworkId }, signal)
-            return { ...receiver, ...receivers.compare(namespace, receiver.address) }
-          },
+        resolveReceiver: fromPromise<KnownReceiver, ReceiverQuery>(async ({ input: { sender, text, own }, signal }) => {
+          const { caipNetworkId } = sender
+          const [receiver, sentTo] = await Promise.all([
+            services.resolveReceiver({ text, caipNetworkId }, signal),
+            pastReceivers(services, sender, currencyOn(caipNetworkId), signal),
+          ])
+          const { address } = receiver
+          const isToken = namesToken(deps.setup.options?.tokens, caipNetworkId, address)
+          return {
+            ...receiver,
+            ...receivers.compare({ address, caipNetworkId }, { sentTo, own }),
+            ...(isToken && { isToken }),
+          }
+        }),
+        loadRecent: fromPromise<readonly string[], { sender: Sender }>(async ({ input: { sender }, signal }) =>
+          recentReceivers(sender, {
+            remembered: receivers.on(sender.caipNetworkId),
+            sentTo: await pastReceivers(services, sender, currencyOn(sender.caipNetworkId), signal),
+          }),
         ),
+        watchTokens: fromCallback<TokensCommand>(({ receive, sendBack }) => {
+          let over = new AbortController()
+          receive(({ sender }) => {
+            over.abort()
+            over = new AbortController()
+            const { signal } = over
+            services.renewTokens(sender)
+            services.loadTokens(sender, signal).then(
+              (tokens) => signal.aborted || sendBack({ type: 'tokens.renewed', sender, tokens } satisfies TokensFact),
+              // What is known stays; the review asks the node.
+              () => {},
+            )
+          })
+          return () => over.abort()
+        }),
         readClipboard: fromPromise<string>(() => readClipboard()),
         watchCamera: fromCallback<CameraFact>(({ sendBack }) =>
           watchCamera((isThere) => sendBack({ type: 'camera.changed', isThere })),

@@ -8,7 +8,7 @@ export default {
   mode: 'production',
   entry: './main.tsx',
   output: { filename: 'main.js', publicPath: 'auto' },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: { '@walletconnect/universal-provider': false } },
   module: { rules: [{ test: /\.tsx?$/, use: { loader: 'swc-loader', options: { jsc } } }] },
   performance: { hints: false },
   stats: 'errors-warnings',

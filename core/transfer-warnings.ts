@@ -1,0 +1,61 @@
+import type { TokenBalance } from './token-balance.ts'
+
+/** Something unusual about a transfer, which the user should know before they go on. */
+export type Warning =
+  | 'send.lookAlike'
+  | 'send.toToken'
+  | 'send.toSelf'
+  | 'send.contract'
+  | 'send.unused'
+  | 'send.elsewhere'
+  | 'send.firstTime'
+  | 'send.less'
+
+/** What is known of a transfer. */
+export interface KnownTransfer {
+  receiver: { address: string; isKnown: boolean; like?: string; elsewhere?: string; isToken?: boolean } | null
+  sender: { address: string }
+  /** What the account holds. */
+  tokens: readonly TokenBalance[]
+  /** What is sent, in the smallest unit. */
+  units: string | null
+  /** What the node says of it. */
+  review: { receiver?: { isContract: boolean; isUnused: boolean }; received?: { amount: string } } | null
+}
+
+/** Of a token that takes a part of each transfer, less reaches the receiver than is sent. */
+const isLessened = ({ units, review }: KnownTransfer): boolean =>
+  review?.received !== undefined && units !== null && BigInt(review.received.amount) < BigInt(units)
+
+/** What is unusual, the worst first [send-look-alike] [send-first-time] [send-elsewhere]. */
+export function warningsOf(transfer: KnownTransfer): readonly Warning[] {
+  const { receiver, sender, tokens, review } = transfer
+  if (!receiver) return []
+  const isAt = (address: string | undefined) => address?.toLowerCase() === receiver.address.toLowerCase()
+  const isSelf = receiver.address === sender.address
+  const isToken = receiver.isToken === true || tokens.some(({ address }) => isAt(address))
+  const isUnused = review?.receiver?.isUnused === true
+  const isNew = !receiver.isKnown && receiver.like === undefined && !isSelf && !isUnused
+  const holds: Record<Warning, boolean> = {
+    'send.lookAlike': receiver.like !== undefined,
+    'send.toToken': isToken,
+    'send.toSelf': isSelf,
+    'send.contract': !isToken && review?.receiver?.isContract === true,
+    'send.unused': isUnused,
+    'send.elsewhere': receiver.elsewhere !== undefined,
+    'send.firstTime': isNew,
+    'send.less': isLessened(transfer),
+  }
+  return warnings.filter((each) => holds[each])
+}
+
+const warnings: readonly Warning[] = [
+  'send.lookAlike',
+  'send.toToken',
+  'send.toSelf',
+  'send.contract',
+  'send.unused',
+  'send.elsewhere',
+  'send.less',
+  'send.firstTime',
+]
