@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Move } from '../devtools/simulation.ts'
+import { offers } from '../machines/swap/payloads.ts'
+import { loaded, quoted } from '../machines/swap/scenarios.ts'
 import { profiles, threeNamespaces } from '../tests/model/profiles.ts'
-import { reports, solanaReports } from '../tests/model/world.ts'
+import { ofProject, reports, solanaReports } from '../tests/model/world.ts'
 import { focused, keyboard } from './keys.ts'
+import { played } from './played.ts'
 import { arrived, Scene } from './scene.tsx'
 
 export default { title: 'Keyboard', component: Scene, play: arrived } satisfies Meta<typeof Scene>
@@ -110,6 +113,61 @@ export const ArrowsFollowTheDirection: Story = {
     const [second] = await stops('{ArrowLeft}', 1)
     await expect(second).not.toBe(first)
     await expect(await stops('{ArrowRight}', 1)).toEqual([first])
+    await arrived()
+  },
+}
+
+const swap = 'route:1'
+const swapping: Story['args'] = { input: ofProject, path: [reported(reports.connected), open('Swap'), ...quoted] }
+const noQuote: Move = { do: 'reject', at: `${swap}/quoteSwap`, code: 'api.unavailable' }
+const runsOut: Move = { do: 'fire', at: swap, timer: 'xstate.after.quoteLife.swap.draft.form.offers.quoted' }
+function play(...moves: Move[]): void {
+  for (const move of moves) played.simulation?.play(move)
+}
+const part = (id: string) => dialog()?.querySelector<HTMLElement>(`[data-testid="${id}"]`)
+const isOn = (id: string) => waitFor(() => expect(focused()?.dataset.testid).toBe(id))
+
+export const AFailedQuoteLeavesTheFocusWhereItWas: Story = {
+  args: swapping,
+  play: async () => {
+    await arrived()
+    part('swap-action-button')?.focus()
+    play(runsOut, noQuote)
+    await waitFor(() => expect(part('swap-quote-again')).toBeTruthy())
+    await isOn('swap-action-button')
+    part('swap-quote-again')?.focus()
+    for (const answer of [noQuote, noQuote]) {
+      await keyboard.press('{Enter}')
+      await isOn('swap-quote-again')
+      play(answer)
+      await waitFor(() => expect(part('swap-quote-again')?.ariaBusy).not.toBe('true'))
+      await isOn('swap-quote-again')
+    }
+    await keyboard.press('{Enter}')
+    play({ do: 'resolve', at: `${swap}/quoteSwap`, output: offers.good })
+    await waitFor(() => expect(part('swap-quote-again')).toBeFalsy())
+    await isOn('w3m-header-text')
+    await arrived()
+  },
+}
+
+export const TokensThatAreLoadedAgainLeadToTheAmount: Story = {
+  args: {
+    input: ofProject,
+    path: [reported(reports.connected), open('Swap'), { do: 'reject', at: `${swap}/startSwap`, code: 'swap.init' }],
+  },
+  play: async () => {
+    await arrived()
+    part('swap-retry')?.focus()
+    await keyboard.press('{Enter}')
+    await isOn('w3m-header-text')
+    play({ do: 'reject', at: `${swap}/startSwap`, code: 'swap.init' })
+    await waitFor(() => expect(part('swap-retry')).toBeTruthy())
+    await isOn('w3m-header-text')
+    part('swap-retry')?.focus()
+    await keyboard.press('{Enter}')
+    play(...loaded)
+    await isOn('swap-input-sourceToken')
     await arrived()
   },
 }

@@ -104,6 +104,7 @@ export const errorMessages = {
   'session.request': 'Invalid permission request: {reason}',
   'session.unsupported': 'Smart sessions are not supported on this network',
   'name.suggestions': 'Error fetching name suggestions',
+  'name.ofAddress': 'Error fetching names for address',
   'name.account': 'Address or auth connector not found',
   'name.refused': '{reason}',
   'name.failed': 'Error registering name {name}',

@@ -51,7 +51,7 @@ export type TrackEvent =
   | { event: 'SELECT_BUY_CRYPTO' | 'SELECT_WHAT_IS_A_BUY'; properties: { isSmartAccount: boolean } }
   | { event: 'SELECT_BUY_PROVIDER'; properties: { provider: string; isSmartAccount: boolean } }
   | { event: 'OPEN_SWAP'; properties: SignInProperties }
-  | { event: 'CLICK_SELECT_TOKEN_TO_SWAP' | 'CLICK_SELECT_NETWORK_TO_SWAP' }
+  | { event: 'CLICK_CONVERT' | 'CLICK_SELECT_TOKEN_TO_SWAP' | 'CLICK_SELECT_NETWORK_TO_SWAP' }
   | { event: 'INITIATE_SWAP' | 'SWAP_SUCCESS'; properties: SwapProperties }
   | { event: 'SWAP_ERROR' | 'SWAP_APPROVAL_ERROR'; properties: SwapProperties & { message: string } }
 

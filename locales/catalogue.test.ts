@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorMessages, signErrorMessages } from '../core/error-messages.ts'
 import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
-import { loaders } from '../tests/support/messages.ts'
+import { english, loaders, type MessageCode } from '../tests/support/messages.ts'
 import { type NoticeCode, noticeMessages } from './index.ts'
 
 /** What is thrown, to the letter. */
@@ -41,9 +41,24 @@ const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
   'session.unlisted': 'Error fetching smart sessions',
   'session.unrevoked': 'Error revoking smart session',
   'name.suggestions': 'Error fetching name suggestions',
+  'name.ofAddress': 'Error fetching names for address',
   'name.failed': 'Error registering name {name}',
   'name.account': 'Address or auth connector not found',
   'transfer.failed': 'Failed to send transaction. Please try again.',
+  'api.gasPrice': 'Network not supported for Gas Price',
+  'api.swaps': 'Network not supported for Swaps',
+  'swap.init': 'Failed to initialize swap',
+  'swap.price': 'Failed to fetch network token price',
+  'swap.amount': 'Please enter a valid amount',
+  'swap.funds': 'Insufficient balance',
+  'swap.allowance': 'Failed to check allowance',
+  'swap.approval': 'Failed to create approval transaction',
+  'swap.build': 'Failed to create transaction',
+  'swap.failed': 'Transaction error',
+  'swap.address': 'No address found to swap the tokens from.',
+  'swap.source': 'createAllowanceTransaction - No source token address found.',
+  'onramp.noLink': 'No link found',
+  'onramp.failed': 'Buy failed',
   'sign.failed': 'Error signing message',
   'sign.broken': 'A problem occurred while trying initialize authentication',
   'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
@@ -84,6 +99,47 @@ const shown: Readonly<Partial<Record<NoticeCode, string>>> = {
   'alert.ignored': 'Local configuration ignored',
   'alert.single': 'Multi-Wallet Not Enabled',
 }
+
+/** What the views of names, swap and on-ramp say, to the letter. */
+const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
+  'name.suggestions': 'Error fetching name suggestions',
+  'name.failed': 'Error registering name {name}',
+  'name.short': 'Name must be at least 4 characters long',
+  'name.invalid': 'The value is not a valid username',
+  'swap.selectToken': 'Select token',
+  'swap.enterAmount': 'Enter amount',
+  'swap.insufficient': 'Insufficient balance',
+  'swap.funds': 'Insufficient balance',
+  'swap.incorrect': 'Incorrect amount',
+  'swap.review': 'Review swap',
+  'swap.noOffer': 'Swap',
+  'swap.init': 'Failed to initialize swap',
+  'swap.price': 'Failed to fetch network token price',
+  'swap.allowance': 'Failed to check allowance',
+  'swap.approval': 'Failed to create approval transaction',
+  'swap.build': 'Failed to create transaction',
+  'swap.address': 'No address found to swap the tokens from.',
+  'swap.approve': 'Approve',
+  'swap.swap': 'Swap',
+  'swap.approveAskingHint': 'Approve limit increase in your wallet',
+  'swap.approving': 'Approving...',
+  'swap.askingHint': 'Confirm transaction in your wallet',
+  'swap.failed': 'Transaction error',
+  'swap.sent': 'Swapping {symbol} to {amount}',
+  'swap.confirmed': 'Swapped {symbol} to {amount}',
+  'swapping.started': 'Swapping {symbol} to {bought}',
+  'swapping.confirmed': 'Swapped {symbol} to {bought}',
+  'onramp.noLink': 'No link found',
+  'onramp.noPage': 'No link found',
+  'onramp.failed': 'Buy failed',
+  'onramp.late': 'Buy failed',
+  'onramp.again': 'Try again',
+}
+
+it('says in names, swap and on-ramp what the catalogue says, to the letter [error-catalogue]', () => {
+  const codes = Object.keys(viewed)
+  expect(Object.fromEntries(codes.map((code) => [code, english.get(code)]))).toEqual(viewed)
+})
 
 it('throws the sentences of the catalogue to the letter [error-catalogue]', () => {
   expect({ ...earlyErrorMessages, ...errorMessages, ...signErrorMessages }).toMatchObject(thrown)

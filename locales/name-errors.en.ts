@@ -3,6 +3,7 @@ import type { ErrorCode } from '../core/errors.ts'
 /** What is said where an account could not get a name. */
 export const messages = {
   'name.suggestions': 'Error fetching name suggestions',
+  'name.ofAddress': 'Error fetching names for address',
   'name.account': 'Only an account of the app’s own wallet can have a name.',
   'name.refused': '{reason}',
   'name.failed': 'Error registering name {name}',

@@ -1,4 +1,5 @@
 import { type Namespace, parseCaipNetworkId } from '../core/caip.ts'
+import { PorticoError } from '../core/errors.ts'
 import type { Identity } from '../core/identity.ts'
 import { viemNamespace } from '../core/namespaces.ts'
 import type { Network } from '../core/network.ts'
@@ -25,7 +26,7 @@ export interface IdentityService {
    * How an account is called, and its picture [assets-identified]: as the blockchain API says, or its register of names where that
    * fails; without a project, and where the API does not serve the network, as the namespace's own names do. Nothing on networks
    * for testing, and in namespaces without names.
-   * @throws what `AskApi` does, or what the adapter does.
+   * @throws `name.ofAddress`, `request.aborted`, or what the adapter does.
    */
   loadIdentity(account: AccountOn, signal: AbortSignal): Promise<Identity>
 }
@@ -37,8 +38,19 @@ export function identityService({ api, loadAdapter, networks }: IdentityDeps): I
       return await from.identity(asked, signal)
     } catch (cause) {
       if (signal.aborted) throw cause
+      return registered(asked, signal, from)
+    }
+  }
+  const registered = async (
+    asked: AccountOn & { sender: string },
+    signal: AbortSignal,
+    from: NonNullable<typeof api>,
+  ) => {
+    try {
       const [first] = await from.namesOf(asked, signal)
       return defined({ name: first?.name, avatar: first?.avatar })
+    } catch (cause) {
+      throw signal.aborted ? cause : new PorticoError('name.ofAddress', undefined, { cause })
     }
   }
 

@@ -11,10 +11,11 @@ export interface AvatarProps {
   size?: number | undefined
   /** A small picture on its corner: the wallet's or the network's icon. */
   corner?: ReactNode
+  testId?: string | undefined
 }
 
 /** The face of an address: always the same colours for the same address. */
-export function Avatar({ address, src, size = 72, corner }: AvatarProps) {
+export function Avatar({ address, src, size = 72, corner, testId }: AvatarProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
   const hash = hashOf(address.toLowerCase())
@@ -28,7 +29,7 @@ export function Avatar({ address, src, size = 72, corner }: AvatarProps) {
     '--y': `${10 + ((hash >>> 12) % 50)}%`,
   }
   return (
-    <span className="avatar" style={style} aria-hidden="true">
+    <span className="avatar" style={style} data-testid={testId} aria-hidden="true">
       {src === undefined || src === failed ? null : (
         <img src={src} alt="" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
       )}

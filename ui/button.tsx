@@ -15,6 +15,8 @@ export interface ButtonProps {
   disabled?: boolean | undefined
   busy?: boolean | undefined
   testId?: string | undefined
+  /** Disabled, it keeps the focus with one. */
+  tabIndex?: 0 | undefined
   children: ReactNode
 }
 

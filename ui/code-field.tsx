@@ -53,7 +53,16 @@ export function CodeField({ label, labelOf, length = 6, busy = false, bad, onFul
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend of its own look
-    <div ref={box} className="code-field" role="group" dir="ltr" aria-label={label} data-bad={bad} onPaste={onPaste}>
+    <div
+      ref={box}
+      className="code-field"
+      role="group"
+      dir="ltr"
+      aria-label={label}
+      data-bad={bad}
+      data-testid="wui-otp-input"
+      onPaste={onPaste}
+    >
       {digits.map((digit, place) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index

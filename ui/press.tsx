@@ -18,7 +18,8 @@ interface PressProps {
 
 /**
  * What can be pressed: a button or a link. Busy keeps the focus and ignores presses, and so does a disabled one with a
- * `tabIndex`: it is one of many with a single tab stop, where the arrow keys lead on.
+ * `tabIndex`: it is one of many with a single tab stop, where the arrow keys lead on, or is disabled by itself under the
+ * user's hands.
  */
 export function Press({ href, onPress, disabled, busy, testId, label, tabIndex, className, children }: PressProps) {
   useStyles(css)

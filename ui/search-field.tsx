@@ -10,11 +10,12 @@ export interface SearchFieldProps {
   onType: (text: string) => void
   /** The label of the button that empties the field. */
   clear: string
+  testId?: string | undefined
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
 /** A field for a search text. */
-export function SearchField({ label, value, onType, clear, fieldRef }: SearchFieldProps) {
+export function SearchField({ label, value, onType, clear, testId = 'wui-input-text', fieldRef }: SearchFieldProps) {
   useLazyStyles(css)
   const empty = () => {
     onType('')
@@ -37,7 +38,7 @@ export function SearchField({ label, value, onType, clear, fieldRef }: SearchFie
         spellCheck={false}
         enterKeyHint="search"
         dir="auto"
-        data-testid="wui-input-text"
+        data-testid={testId}
         onChange={(event) => onType(event.target.value)}
       />
       {value === '' ? null : (

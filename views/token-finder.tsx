@@ -18,8 +18,10 @@ export interface TokenFinderProps {
   text: string
   /** What is said: `none` and `noneHint` where nothing is found. */
   words: Readonly<Record<'list' | 'search' | 'clear' | 'keys' | 'none' | 'noneHint', string>>
-  /** What the parts' ids begin with. */
+  /** What the rows' ids begin with. */
   testId: string
+  /** The id of the field, where it is not that of every search. */
+  fieldId?: string | undefined
   onType: (text: string) => void
   onChoose: (token: TokenBalance) => void
 }
@@ -27,7 +29,7 @@ export interface TokenFinderProps {
 const nothing = () => undefined
 
 /** Tokens, by name, symbol or address, each with what the account has of it. */
-export function TokenFinder({ actor, tokens, text, words, testId, onType, onChoose }: TokenFinderProps) {
+export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onType, onChoose }: TokenFinderProps) {
   const { short, worth } = useNumbers()
   const found = useMemo(() => matchingTokens(tokens, text), [tokens, text])
 
@@ -49,7 +51,7 @@ export function TokenFinder({ actor, tokens, text, words, testId, onType, onChoo
   }
   return (
     <Finder
-      search={{ label: words.search, clear: words.clear, value: text, onType }}
+      search={{ label: words.search, clear: words.clear, value: text, testId: fieldId, onType }}
       subject={text.trim()}
       list={{
         label: words.list,

@@ -1419,6 +1419,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'It is asked for again; the one before is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
     'draft.form.offers.none':
       'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
+    'draft.form.offers.retrying':
+      'It is asked for again; that there is none is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
     'draft.form.slippage.shown': 'What may be lost at most is shown.',
     'draft.form.slippage.editing':
       'The user sets what may be lost at most. What is typed holds once it is done; what cannot be set changes nothing [swap-slippage].',

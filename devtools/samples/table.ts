@@ -976,7 +976,7 @@ export const samples: Samples = {
       path: [12, 79, 128, 141],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 128, 336], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 128, 337], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -989,7 +989,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 340], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 341], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [148, 147],
@@ -1007,7 +1007,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 350],
+      path: [66, 9, 351],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -4340,6 +4340,15 @@ export const samples: Samples = {
         },
         path: [12, 155, 298, 303, 305, 308],
       },
+      'swap.draft.form.offers.retrying': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 155, 298, 303, 306, 309],
+      },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
           projectServices: {
@@ -4347,7 +4356,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 301, 303, 305, 309],
+        path: [12, 155, 298, 301, 303, 305, 310],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4356,7 +4365,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 310],
+        path: [12, 155, 298, 303, 305, 307, 311],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4365,7 +4374,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311],
+        path: [12, 155, 298, 303, 305, 307, 312],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4374,7 +4383,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311],
+        path: [12, 155, 298, 303, 305, 307, 312],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4383,7 +4392,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312],
+        path: [12, 155, 298, 303, 305, 307, 313],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4392,7 +4401,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 313],
+        path: [12, 155, 298, 303, 305, 307, 314],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4401,7 +4410,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314],
+        path: [12, 155, 298, 303, 305, 307, 315],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4410,7 +4419,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315],
+        path: [12, 155, 298, 303, 305, 307, 316],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4419,7 +4428,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 310, 316],
+        path: [12, 155, 298, 303, 305, 307, 311, 317],
       },
       'swap.swapping': {
         input: {
@@ -4428,7 +4437,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317],
+        path: [12, 155, 298, 303, 305, 307, 312, 318],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4437,7 +4446,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317],
+        path: [12, 155, 298, 303, 305, 307, 312, 318],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4446,7 +4455,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317],
+        path: [12, 155, 298, 303, 305, 307, 312, 318],
       },
       'swap.approving': {
         input: {
@@ -4455,7 +4464,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317],
+        path: [12, 155, 298, 303, 305, 307, 315, 318],
       },
       'swap.approving.prompted': {
         input: {
@@ -4464,7 +4473,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317],
+        path: [12, 155, 298, 303, 305, 307, 315, 318],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4473,7 +4482,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317],
+        path: [12, 155, 298, 303, 305, 307, 315, 318],
       },
       'swap.sent': {
         input: {
@@ -4482,7 +4491,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 318],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 319],
       },
       'swap.sent.pending': {
         input: {
@@ -4491,7 +4500,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 318],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 319],
       },
       'swap.refused': {
         input: {
@@ -4500,7 +4509,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 319],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 320],
       },
       'swap.refused.declined': {
         input: {
@@ -4509,7 +4518,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 319],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 320],
       },
       'swap.refused.failed': {
         input: {
@@ -4518,7 +4527,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 320],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 321],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4527,7 +4536,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 321],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 322],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4536,7 +4545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 322],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 323],
       },
       'swap.approving.pending': {
         input: {
@@ -4545,7 +4554,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317, 318],
+        path: [12, 155, 298, 303, 305, 307, 315, 318, 319],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4554,7 +4563,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317, 323],
+        path: [12, 155, 298, 303, 305, 307, 315, 318, 324],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4563,7 +4572,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317, 324],
+        path: [12, 155, 298, 303, 305, 307, 315, 318, 325],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4572,7 +4581,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 325],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 326],
       },
       'swap.sent.failed': {
         input: {
@@ -4581,7 +4590,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 326],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 327],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4590,7 +4599,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 327],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 328],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4599,7 +4608,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 328],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 329],
       },
       'swap.sent.replaced': {
         input: {
@@ -4608,7 +4617,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317, 318, 329],
+        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 330],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4617,7 +4626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 326],
+        path: [12, 155, 298, 303, 305, 307, 315, 318, 319, 327],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4626,7 +4635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 328],
+        path: [12, 155, 298, 303, 305, 307, 315, 318, 319, 329],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4635,7 +4644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314, 317, 318, 329],
+        path: [12, 155, 298, 303, 305, 307, 315, 318, 319, 330],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4644,7 +4653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 330, 331, 303, 305, 307, 310],
+        path: [12, 155, 297, 331, 332, 303, 305, 307, 311],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4653,7 +4662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 330, 331, 303, 305, 307, 332],
+        path: [12, 155, 297, 331, 332, 303, 305, 307, 333],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4662,7 +4671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 330, 331, 303, 305, 307, 333],
+        path: [12, 155, 297, 331, 332, 303, 305, 307, 334],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4671,7 +4680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 330, 331, 303, 305, 307, 334],
+        path: [12, 155, 297, 331, 332, 303, 305, 307, 335],
       },
       'swap.sent.dropped': {
         input: {
@@ -4680,7 +4689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 330, 331, 303, 305, 307, 310, 317, 318, 335],
+        path: [12, 155, 297, 331, 332, 303, 305, 307, 311, 318, 319, 336],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4689,7 +4698,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 330, 331, 303, 305, 307, 333, 317, 318, 335],
+        path: [12, 155, 297, 331, 332, 303, 305, 307, 334, 318, 319, 336],
       },
     },
     switchActiveChain: {
@@ -4803,24 +4812,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 128, 336] },
-      'switchNetwork.switching': { path: [12, 128, 336] },
-      'switchNetwork.switching.asking': { path: [12, 128, 336] },
-      'switchNetwork.switching.slow': { path: [12, 128, 336, 337] },
+      switchNetwork: { path: [12, 128, 337] },
+      'switchNetwork.switching': { path: [12, 128, 337] },
+      'switchNetwork.switching.asking': { path: [12, 128, 337] },
+      'switchNetwork.switching.slow': { path: [12, 128, 337, 338] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 338] },
-      'toasts.some.passing': { path: [29, 30, 338] },
-      'toasts.some.held': { path: [29, 30, 338, 339] },
+      'toasts.some': { path: [29, 30, 339] },
+      'toasts.some.passing': { path: [29, 30, 339] },
+      'toasts.some.held': { path: [29, 30, 339, 340] },
     },
     transaction: {
-      transaction: { path: [12, 340] },
-      'transaction.requested': { path: [12, 340] },
-      'transaction.pending': { path: [12, 340, 341] },
-      'transaction.pending.asking': { path: [12, 340, 341] },
-      'transaction.pending.waiting': { path: [12, 340, 341, 342] },
+      transaction: { path: [12, 341] },
+      'transaction.requested': { path: [12, 341] },
+      'transaction.pending': { path: [12, 341, 342] },
+      'transaction.pending.asking': { path: [12, 341, 342] },
+      'transaction.pending.waiting': { path: [12, 341, 342, 343] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [148, 147] },
@@ -4829,16 +4838,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [148, 147] },
       'updateEmailWallet.shown.resend.ready': { path: [148, 147] },
       'updateEmailWallet.shown.step.typing': { path: [148, 147] },
-      'updateEmailWallet.shown.step.sending': { path: [148, 147, 343] },
-      'updateEmailWallet.shown.step.primary': { path: [148, 147, 343, 344] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 343, 344] },
-      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 343, 344] },
-      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 343, 345] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 343, 345] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 343, 344, 346] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 343, 345, 346] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 343, 347, 348] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 343, 344, 349, 348] },
+      'updateEmailWallet.shown.step.sending': { path: [148, 147, 344] },
+      'updateEmailWallet.shown.step.primary': { path: [148, 147, 344, 345] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 344, 345] },
+      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 344, 345] },
+      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 344, 346] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 344, 346] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 344, 345, 347] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 344, 346, 347] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 344, 348, 349] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 344, 345, 350, 349] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
@@ -4849,101 +4858,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.download.known': { path: [66, 9, 350] },
+      'walletConnect.shown.download.known': { path: [66, 9, 351] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [66, 125],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 350] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 350] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 350, 351] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 350, 351] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 350, 352] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 350, 352] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 350, 353] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 350, 120] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 350, 120] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 350, 122] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 350, 121] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 350, 121] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 350, 168] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 350, 355] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 350, 356] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 350, 357] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 350, 351, 120] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 350, 352, 120] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 350, 120, 358] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 359, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 359, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 350, 351, 120, 360] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 350, 351, 120, 168] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 350, 352, 120, 360] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 350, 352, 120, 168] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 350, 120, 358, 361] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 350, 351, 120, 360, 362] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 350, 351, 120, 360, 363] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 350, 352, 120, 360, 362] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 350, 352, 120, 360, 363] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 350, 351, 120, 360, 168, 362] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 350, 351, 120, 360, 362, 360] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 350, 352, 120, 360, 168, 362] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 350, 352, 120, 360, 362, 360] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 350] },
+      'walletConnect.shown.code.held': { path: [66, 9, 351] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 351] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 351, 352] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 351, 352] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 351, 353] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 351, 353] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 351, 354] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 355] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 351, 120] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 351, 120] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 351, 122] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 351, 121] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 351, 121] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 351, 168] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 351, 356] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 351, 357] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 351, 358] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 351, 352, 120] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 351, 353, 120] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 351, 120, 359] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 360, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 360, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 351, 352, 120, 361] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 351, 352, 120, 168] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 351, 353, 120, 361] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 351, 353, 120, 168] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 351, 120, 359, 362] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 351, 352, 120, 361, 363] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 351, 352, 120, 361, 364] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 351, 353, 120, 361, 363] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 351, 353, 120, 361, 364] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 351, 352, 120, 361, 168, 363] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 351, 352, 120, 361, 363, 361] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 351, 353, 120, 361, 168, 363] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 351, 353, 120, 361, 363, 361] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350],
+        path: [66, 9, 351],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 120],
+        path: [66, 9, 351, 120],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 120, 362],
+        path: [66, 9, 351, 120, 363],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 120, 364],
+        path: [66, 9, 351, 120, 365],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 120, 363],
+        path: [66, 9, 351, 120, 364],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 120, 168, 362],
+        path: [66, 9, 351, 120, 168, 363],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 120, 168, 364],
+        path: [66, 9, 351, 120, 168, 365],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 350, 120, 362, 360],
+        path: [66, 9, 351, 120, 363, 361],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 355] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 355] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 354, 362] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 354, 364] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 355, 363] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 355, 365] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 363],
+        path: [66, 9, 355, 364],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 362, 360],
+        path: [66, 9, 355, 363, 361],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 359] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 359] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 359, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 359, 365] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 359, 12, 366] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 360] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 360] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 360, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 360, 366] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 360, 12, 367] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 367, 368] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 368, 369] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
     },
     walletList: {
@@ -4990,7 +4999,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369],
+        path: [66, 124, 61, 370],
       },
       'walletList.searching.waiting': {
         input: {
@@ -4999,7 +5008,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 369],
+        path: [66, 124, 61, 370],
       },
       'walletList.searching.loading': {
         input: {
@@ -5008,7 +5017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370],
+        path: [66, 124, 61, 371],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5017,7 +5026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371],
+        path: [66, 124, 61, 372],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5026,7 +5035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 373],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5035,7 +5044,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373],
+        path: [66, 124, 61, 374],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5044,7 +5053,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373],
+        path: [66, 124, 61, 374],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5053,7 +5062,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374],
+        path: [66, 124, 61, 375],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5062,7 +5071,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 375],
+        path: [66, 124, 61, 376],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5071,7 +5080,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 375],
+        path: [66, 124, 61, 376],
       },
       'walletList.searching.complete': {
         input: {
@@ -5080,7 +5089,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370, 376],
+        path: [66, 124, 61, 371, 377],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5089,7 +5098,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370, 376],
+        path: [66, 124, 61, 371, 377],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5098,7 +5107,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370, 377],
+        path: [66, 124, 61, 371, 378],
       },
       'walletList.searching.failed': {
         input: {
@@ -5107,7 +5116,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370, 378],
+        path: [66, 124, 61, 371, 379],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5116,7 +5125,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370, 378],
+        path: [66, 124, 61, 371, 379],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5125,7 +5134,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372, 372],
+        path: [66, 124, 61, 373, 373],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5134,7 +5143,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 375, 82],
+        path: [66, 124, 61, 376, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5143,7 +5152,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370, 378, 82],
+        path: [66, 124, 61, 371, 379, 82],
       },
     },
     wallet: {
@@ -5157,18 +5166,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [379] },
-      'wallet.restore.ending': { path: [380] },
+      'wallet.status.connecting': { path: [380] },
+      'wallet.restore.ending': { path: [381] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [381] },
-      'wallet.status.disconnecting': { path: [12, 382] },
-      'wallet.network.switching': { path: [12, 383] },
-      'wallet.status.activating': { path: [159, 384] },
-      'wallet.status.activatingForConnect': { path: [178, 379] },
+      'wallet.link.watching.overdue': { path: [382] },
+      'wallet.status.disconnecting': { path: [12, 383] },
+      'wallet.network.switching': { path: [12, 384] },
+      'wallet.status.activating': { path: [159, 385] },
+      'wallet.status.activatingForConnect': { path: [178, 380] },
     },
   },
   ports: {
@@ -8765,6 +8774,7 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/quoteSwap', code: 'swap.amount' },
     { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteLife.swap.draft.form.offers.quoted' },
+    { do: 'send', at: 'route:1', event: { type: 'quote.retry' } },
     { do: 'send', at: 'route:1', event: { type: 'slippage.type', text: '99', decimal: '99' } },
     {
       do: 'resolve',

@@ -70,7 +70,14 @@ export const accountMachine = accountSetup.createMachine({
           guard: 'hasSessions',
           actions: { type: 'goTo', params: 'SmartSessionList' },
         },
-        'swaps.open': { guard: 'canSwap', actions: ['trackSwap', { type: 'goTo', params: 'Swap' }] },
+        'swaps.open': {
+          guard: 'canSwap',
+          actions: [
+            { type: 'track', params: { event: 'CLICK_CONVERT' } },
+            'trackSwap',
+            { type: 'goTo', params: 'Swap' },
+          ],
+        },
         'onramp.open': { guard: 'canBuy', actions: ['trackBuy', { type: 'goTo', params: 'OnRampProviders' }] },
         'receive.open': { guard: 'canReceive', actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },

@@ -55,8 +55,19 @@ const offers = swapSetup.createStateConfig({
       description: 'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
       tags: 'failed',
       meta: { status: 'swap.noOffer' },
-      after: { quoteLife: 'asking' },
-      on: { 'quote.retry': 'asking' },
+      after: { quoteLife: 'retrying' },
+      on: { 'quote.retry': 'retrying' },
+    },
+    retrying: {
+      description:
+        'It is asked for again; that there is none is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
+      meta: { status: 'swap.quoting' },
+      invoke: {
+        ...quote,
+        onDone: { target: 'quoted', actions: setOffer },
+        onError: { target: 'none', actions: failed },
+      },
+      after: { request: { target: 'none', actions: timedOut } },
     },
   },
   on: {

@@ -115,7 +115,7 @@ it('shows that a wallet has connected, closes, and shows it to the end', async (
 it('suggests the usual wallets where the dApp names none', async () => {
   const { kit } = show()
   act(() => kit.send({ type: 'modal.open' }))
-  await press('get-wallet')
+  await press('w3m-wallet-guide-get-started')
   const titles = () => [...(shadow()?.querySelectorAll('a .row-title') ?? [])].map(({ textContent }) => textContent)
   await waitFor(() => expect(titles()).toEqual(suggestions.map(({ name }) => name)))
 })

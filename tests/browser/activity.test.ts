@@ -26,7 +26,7 @@ test('a connected user sees what the account has done; where that fails a toast 
   await visitor.connects(harbour)
   await visitor.opensTheModal()
   const { dialog } = visitor.modal
-  await dialog.getByTestId('account-activity').click()
+  await dialog.getByTestId('w3m-account-default-activity-button').click()
   await dialog.getByText(message('activity.unavailable')).waitFor()
   await visitor.modal.toasts('history.failed')
   await dialog.getByText(message('activity.retry')).click()
@@ -58,7 +58,7 @@ test('a transfer that ends while the activity is looked at stays in it until the
 
   const opensActivity = async () => {
     await visitor.opensTheModal()
-    await visitor.modal.dialog.getByTestId('account-activity').click()
+    await visitor.modal.dialog.getByTestId('w3m-account-default-activity-button').click()
   }
   await opensActivity()
   const untold = at(visitor, 'activity-followed')

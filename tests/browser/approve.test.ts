@@ -22,7 +22,7 @@ test('a transfer is confirmed in the embedded wallet’s frame, over the flow, w
     await visitor.modal.isAt('title.ApproveTransaction')
   }
 
-  await fillsIn(visitor, '0.25', receiver)
+  await fillsIn(visitor, '0.25', receiver, { embedded: true })
   await at(visitor, 'send-next').click()
   await asks()
   await frame.getByRole('button', { name: 'Reject' }).click()

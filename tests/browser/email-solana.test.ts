@@ -73,7 +73,7 @@ test('one login by email is an account on both namespaces: it signs, sends SOL, 
 
   const receiver = Keypair.generate().publicKey.toBase58()
   const held = async () => Object(await solana.one.call('getBalance', [receiver])).value
-  await fillsIn(visitor, '0.5', receiver)
+  await fillsIn(visitor, '0.5', receiver, { embedded: true })
   await at(visitor, 'send-next').click()
   await at(visitor, 'send.ready').waitFor()
   await at(visitor, 'send-confirm').click()

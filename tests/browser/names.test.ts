@@ -35,13 +35,13 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await toTheForm(visitor)
 
   // What is typed is cleaned, and somebody has it.
-  const field = dialog.getByTestId('name-field')
+  const field = dialog.getByTestId('wui-ens-input')
   await field.pressSequentially('Love.Lace')
   expect(await field.inputValue()).toBe('lovelace')
   await modal.says('name.taken', { name: 'lovelace.reown.id' })
   expect(await dialog.getByTestId('name-register').isEnabled()).toBe(false)
   await eventually(() => flaws(visitor)).toEqual([])
-  await dialog.getByTestId('name-my-lovelace.reown.id').click()
+  await dialog.getByTestId('account-name-suggestion').filter({ hasText: 'my-lovelace.reown.id' }).click()
   await eventually(() => field.inputValue()).toBe('my-lovelace')
 
   // The wallet's frame is asked over the form, which is there again for who rejects.

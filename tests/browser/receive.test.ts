@@ -24,7 +24,7 @@ test('on Ethereum, the code pays the account on its network, the address is copi
   await visitor.opensTheModal()
   const { keyboard } = visitor.page
 
-  await tabTo(visitor.page, 'account-receive')
+  await tabTo(visitor.page, 'w3m-account-default-receive-button')
   await keyboard.press('Enter')
   await visitor.modal.isAt('title.WalletReceive')
   const [mine = ''] = harbour.accounts
@@ -60,7 +60,7 @@ test('on Solana, the code is that of Solana Pay [receive-address]', async ({ vis
   await visitor.connects(sundial)
   await showsState(visitor, { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) })
   await visitor.opensTheModal()
-  await visitor.modal.dialog.getByTestId('account-receive').click()
+  await visitor.modal.dialog.getByTestId('w3m-account-default-receive-button').click()
   await visitor.modal.isAt('title.WalletReceive')
   const [mine = ''] = sundial.solanaAccounts
   expect(await address(visitor)).toBe(mine)

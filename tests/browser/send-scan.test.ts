@@ -52,7 +52,7 @@ async function opensTheForm(visitor: Visitor, createWallet: (options: object) =>
   await visitor.opensBothChains()
   await visitor.connects(harbour)
   await visitor.opensTheModal()
-  await at(visitor, 'account-send').click()
+  await at(visitor, 'w3m-account-default-send-button').click()
   await at(visitor, 'send-amount').waitFor()
 }
 

@@ -23,7 +23,7 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await visitor.opensBothChains()
   await visitor.connects(harbour)
   await visitor.opensTheModal()
-  await at(visitor, 'account-send').click()
+  await at(visitor, 'w3m-account-default-send-button').click()
   await eventually(() => focus(visitor.page)).toBe('send-amount')
   await visitor.page.keyboard.type('1.25')
   // This browser reads no codes.
@@ -142,7 +142,7 @@ test('SOL and a token are sent on Solana, the token to one who has no account fo
   expect(await lamports()).toBe(500_000_000)
   await visitor.modal.close()
 
-  await fillsIn(visitor, '3', receiver, mint)
+  await fillsIn(visitor, '3', receiver, { token: mint })
   await at(visitor, 'send-next').click()
   await at(visitor, 'send-deposit').waitFor()
   expect(await at(visitor, 'send-arrives').textContent()).toBe('3 SUSD')

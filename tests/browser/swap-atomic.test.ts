@@ -24,7 +24,7 @@ test('a smart account allows and swaps at once: one prompt, both or neither [swa
   await node('eth_sendTransaction', [{ from: holder, to: token, data: given }])
   await eventually(() => held(address)).toBe(500n * dollar)
 
-  await opensSwap(visitor)
+  await opensSwap(visitor, true)
   await buys(visitor, token)
   await at(visitor, 'swap-turn').click()
   await at(visitor, 'swap-input-sourceToken').fill('300')

@@ -224,7 +224,7 @@ test('a user without a wallet is led to one, and scans where it is to be had [di
   await arrivesAtAnyWallet(visitor, sandbox)
   await visitor.opensTheModal()
   await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').textContent()).toContain('9')
-  await visitor.modal.dialog.getByTestId('get-wallet').click()
+  await visitor.modal.dialog.getByTestId('w3m-wallet-guide-get-started').click()
   await visitor.modal.choose('Birch Wallet')
   await visitor.modal.isAt('title.Downloads', { wallet: 'Birch Wallet' })
   await visitor.modal.says('downloads.scan', { wallet: 'Birch Wallet' })

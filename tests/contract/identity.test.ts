@@ -81,7 +81,7 @@ describe('how an account is called [assets-identified]', () => {
     expect(await load(unnamed)).toEqual({})
     sandbox.api.fault({ path: '/v1/profile/reverse', answer: { status: 403 } })
     world.pass(300_000)
-    expect(await failure(load(named))).toEqual({ code: 'api.refused', params: { status: 403 } })
+    expect(await failure(load(named))).toEqual({ code: 'name.ofAddress' })
   })
 
   it('is told by ENS where the API does not serve the network', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { pages } from '../../machines/activity/payloads.ts'
 import { quote, pages as sellers, starts } from '../../machines/buy/payloads.ts'
 import { reviewed } from '../../machines/send/scenarios.ts'
+import { offers, plans, starts as swapStarts, tokens } from '../../machines/swap/payloads.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
 import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
@@ -58,6 +59,13 @@ it('a transfer is told once when the wallet is asked and once for what it answer
   ])
 })
 
+it('sending is told where it is opened from the account [api-events]', () => {
+  const kit = createDriver(ofProject)
+  kit.play(reported(smart), send('modal.open', '', { view: 'Account' }))
+  kit.top({ type: 'send.open' })
+  expect(heard(kit)).toEqual([{ event: 'OPEN_SEND', properties: { network: 'eip155:31337', isSmartAccount: true } }])
+})
+
 it('the pages of the history are told with whose they are, of a smart account as such [api-events]', () => {
   const kit = createDriver(ofProject)
   kit.play(reported(smart), send('modal.open', '', { view: 'Account' }))
@@ -89,5 +97,83 @@ it('buying is told: that it is opened, what is asked of it, and with whom it is 
     { event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: true } },
     { event: 'SELECT_WHAT_IS_A_BUY', properties: { isSmartAccount: true } },
     { event: 'SELECT_BUY_PROVIDER', properties: { provider: 'meld', isSmartAccount: true } },
+  ])
+})
+
+it('a swap is told: that it is opened, what is looked for, its review and how it ends [api-events]', () => {
+  const at = 'route:2'
+  const opened = () => {
+    const kit = createDriver(ofProject)
+    kit.play(reported(reports.connected), send('modal.open', '', { view: 'Account' }))
+    kit.top({ type: 'swaps.open' })
+    return kit
+  }
+  const reviewed = (plan: object) => {
+    const kit = opened()
+    kit.play(
+      { do: 'resolve', at: `${at}/startSwap`, output: swapStarts.plain },
+      send('tokens.open', at, { side: 'to' }),
+      send('token.choose', at, { token: tokens.dollar }),
+      { do: 'fire', at, timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: `${at}/quoteSwap`, output: offers.good },
+      send('swap.review', at),
+      { do: 'resolve', at: `${at}/planSwap`, output: plan },
+      send('swap.confirm', at),
+    )
+    return kit
+  }
+  const where = { network: 'eip155:31337', isSmartAccount: false }
+  const swap = { ...where, swapFromToken: 'ETH', swapToToken: 'SUSD', swapFromAmount: '1', swapToAmount: '2988.020943' }
+  const begun = [
+    { event: 'CLICK_CONVERT' },
+    { event: 'OPEN_SWAP', properties: where },
+    { event: 'CLICK_SELECT_TOKEN_TO_SWAP' },
+    { event: 'INITIATE_SWAP', properties: swap },
+  ]
+  const done = reviewed(plans.good)
+  done.play({ do: 'tell', at: `swap:${at}:1/watchRequest`, event: { type: 'request.signed', hash } })
+  done.play({ do: 'resolve', at: `swap:${at}:1/readReceipt`, output: { status: 'confirmed' } })
+  expect(heard(done)).toEqual([...begun, { event: 'SWAP_SUCCESS', properties: swap }])
+  const failure = { event: { type: 'request.refused', failure: { code: 'wallet.rejected' } } } as const
+  const refused = reviewed(plans.good)
+  refused.play({ do: 'tell', at: `swap:${at}:1/watchRequest`, ...failure })
+  const message = expect.any(String)
+  expect(heard(refused)).toEqual([...begun, { event: 'SWAP_ERROR', properties: { ...swap, message } }])
+  const forbidden = reviewed(plans.approvable)
+  forbidden.play({ do: 'tell', at: `swap:${at}:1/watchRequest`, ...failure })
+  expect(heard(forbidden)).toEqual([...begun, { event: 'SWAP_APPROVAL_ERROR', properties: { ...swap, message } }])
+  const elsewhere = opened()
+  elsewhere.play(reported(reports.otherNetwork), send('networks.open', at))
+  expect(heard(elsewhere)).toEqual([...begun.slice(0, 2), { event: 'CLICK_SELECT_NETWORK_TO_SWAP' }])
+})
+
+it('a name is told: that it is wanted, asked for and had, or why not [api-events]', () => {
+  const at = 'route:3'
+  const asks = () => {
+    const kit = createDriver(ofProject)
+    kit.play(reported(reports.embeddedUser), send('modal.open', '', { view: 'Account' }))
+    kit.top({ type: 'settings.open' })
+    kit.play({ do: 'resolve', at: 'route:2/loadName', output: {} })
+    kit.top({ type: 'name.open' })
+    kit.play(send('name.begin', at), send('name.type', at, { text: 'lovelace' }))
+    kit.play({ do: 'fire', at, timer: 'xstate.after.rest.registerAccountName.named.form.resting' })
+    kit.play({ do: 'resolve', at: `${at}/checkName`, output: { isFree: true, others: [] } })
+    kit.play(send('name.register', at))
+    return kit
+  }
+  const properties = { isSmartAccount: true, ensName: 'lovelace' }
+  const begun = [
+    { event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: true } },
+    { event: 'REGISTER_NAME_INITIATED', properties },
+  ]
+  const registered = asks()
+  registered.play({ do: 'resolve', at: `${at}/signName`, output: { message: '{}', signature: '0x01' } })
+  registered.play({ do: 'resolve', at: `${at}/registerName`, output: undefined })
+  expect(heard(registered)).toEqual([...begun, { event: 'REGISTER_NAME_SUCCESS', properties }])
+  const refused = asks()
+  refused.play({ do: 'reject', at: `${at}/signName`, code: 'wallet.rejected' })
+  expect(heard(refused)).toEqual([
+    ...begun,
+    { event: 'REGISTER_NAME_ERROR', properties: { ...properties, error: 'wallet.rejected' } },
   ])
 })

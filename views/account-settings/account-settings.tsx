@@ -27,7 +27,7 @@ export default function AccountSettings({ actor }: Props) {
             title={t('settings.upgrade')}
             sub={t('settings.upgradeHint')}
             hint="forward"
-            testId="account-upgrade"
+            testId="w3m-wallet-upgrade-card"
             onPress={() => actor.send({ type: 'upgrade.open' })}
           />
         </List>

@@ -16,6 +16,10 @@ const icons = { onramp: 'plus', swaps: 'swap', send: 'upload', receive: 'downloa
   LazyIconName
 >
 
+/** The id that an app's tests know a feature by: of the embedded wallet, and of others. */
+const idOf = (feature: AccountFeature, embedded: boolean) =>
+  embedded ? `wallet-features-${feature}-button` : `w3m-account-default-${feature}-button`
+
 /** What can be done with the account, what the dApp wants first at the front [account-features]. */
 export function Offers({ actor }: Props) {
   const t = useText()
@@ -37,7 +41,7 @@ export function Offers({ actor }: Props) {
           <Tile
             key={feature}
             icon={icons[feature]}
-            testId={feature === 'onramp' ? 'w3m-account-default-onramp-button' : `account-${feature}`}
+            testId={idOf(feature, hasSettings)}
             onPress={() => actor.send({ type: `${feature}.open` })}
           >
             {t(`account.${feature}`)}
@@ -50,7 +54,11 @@ export function Offers({ actor }: Props) {
         </Tile>
       ) : null}
       {hasActivity ? (
-        <Tile icon="clock" testId="account-activity" onPress={() => actor.send({ type: 'activity.open' })}>
+        <Tile
+          icon="clock"
+          testId="w3m-account-default-activity-button"
+          onPress={() => actor.send({ type: 'activity.open' })}
+        >
           {t('account.activity')}
         </Tile>
       ) : null}

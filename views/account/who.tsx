@@ -29,6 +29,7 @@ export function Who({ actor }: ViewProps<typeof accountMachine>) {
         address={address}
         src={avatar}
         size={76}
+        testId="single-account-avatar"
         corner={
           connector ? <WalletIcon src={connector.icon} name={connector.name} size={28} travel={connector.id} /> : null
         }

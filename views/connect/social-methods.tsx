@@ -20,7 +20,7 @@ export default function SocialMethods({ actor }: WalletsProps) {
   const { wide, icons, more } = providerLayout(offered)
   const choose = (provider?: SocialProvider) => actor.send({ type: 'social.choose', provider })
   return (
-    <Logins label={t('connect.socials')}>
+    <Logins label={t('connect.socials')} testId="w3m-social-login-widget">
       {wide ? (
         <LoginButton
           icon={<ProviderIcon provider={wide} />}

@@ -66,7 +66,7 @@ export function Wallets({ actor, rows }: WalletsProps) {
       {rows.length === 0 ? <List label={t('connect.list')}>{more}</List> : null}
       <Foot>
         <Footer>
-          <TextLink testId="get-wallet" onPress={onGet}>
+          <TextLink testId="w3m-wallet-guide-get-started" onPress={onGet}>
             {t('connect.missing')}
           </TextLink>
         </Footer>

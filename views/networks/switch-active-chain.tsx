@@ -26,7 +26,7 @@ export default function SwitchActiveChain({ actor }: ViewProps<typeof switchActi
         variant="primary"
         wide
         busy={!canConnect}
-        testId="switch-chain-connect"
+        testId="w3m-switch-active-chain-button"
         onPress={() => actor.send({ type: 'network.connect' })}
       >
         {t('switchChain.connect')}

@@ -55,7 +55,7 @@ function NameField({ actor }: Props) {
       onType={(text) => actor.send({ type: 'name.type', text })}
       onNext={() => actor.send(mayCheck ? { type: 'name.check' } : { type: 'name.register' })}
       first
-      testId="name-field"
+      testId="wui-ens-input"
     >
       {note}
       <Say>{note}</Say>

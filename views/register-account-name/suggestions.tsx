@@ -32,7 +32,7 @@ function Suggestion({ actor, name }: Props & { name: string }) {
       title={truncate(name)}
       badge={taken ? <Badge>{t('name.registered')}</Badge> : undefined}
       disabled={!mayChoose}
-      testId={`name-${name}`}
+      testId="account-name-suggestion"
       onPress={() => actor.send({ type: 'name.choose', name })}
     />
   )

@@ -23,6 +23,7 @@ export default function SwapSelectToken({ actor }: ViewProps<typeof swapMachine>
         noneHint: t('swap.noneFoundHint'),
       }}
       testId="swap-select-token-item"
+      fieldId="swap-select-token-search-input"
       onType={(typed) => actor.send({ type: 'search.type', text: typed })}
       onChoose={(token) => actor.send({ type: 'token.choose', token })}
     />

@@ -87,12 +87,19 @@ function NoOffer({ actor }: Props) {
   const t = useText()
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'quote.retry' }))
-  return mayRetry ? (
+  const retrying = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { offers: 'retrying' } } }))
+  return mayRetry || retrying ? (
     <Stack gap={8}>
       <Note tone="warn" testId="swap.noOffer">
         {t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })}
       </Note>
-      <Button wide icon="retry" testId="swap-quote-again" onPress={() => actor.send({ type: 'quote.retry' })}>
+      <Button
+        wide
+        icon="retry"
+        busy={retrying}
+        testId="swap-quote-again"
+        onPress={() => actor.send({ type: 'quote.retry' })}
+      >
         {t('swap.retry')}
       </Button>
     </Stack>
@@ -109,6 +116,8 @@ function NextStep({ actor }: Props) {
       variant="primary"
       wide
       disabled={!mayReview}
+      // An offer that runs out disables it by itself: it keeps the focus.
+      tabIndex={0}
       testId="swap-action-button"
       onPress={() => actor.send({ type: 'swap.review' })}
     >

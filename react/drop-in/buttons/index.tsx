@@ -25,7 +25,7 @@ export function AppKitConnectButton(props: AppKitConnectButtonProps) {
   const busy = isOpening || status === 'connecting' || status === 'reconnecting'
   return (
     <PageButton
-      testId="connect-button"
+      testId={`connect-button${namespace ?? ''}`}
       {...{ size, disabled, busy }}
       onPress={() => findAppKit()?.open(namespace && { namespace })}
     >
@@ -44,13 +44,13 @@ export function AppKitAccountButton(props: AppKitAccountButtonProps) {
   const lost = chain?.unsupported === true
   return (
     <PageButton
-      testId="account-button"
+      testId={`account-button${namespace ?? ''}`}
       connected
       {...{ disabled, lost }}
       onPress={() => findAppKit()?.open(namespace && { namespace })}
     >
       {lost ? (
-        buttonMessages.wrongNetwork
+        <span data-testid="wui-account-button-unsupported-chain">{buttonMessages.wrongNetwork}</span>
       ) : (
         <Suspense fallback={<bdi>{shown.displayName}</bdi>}>
           <AccountLabel account={shown} chain={chain} chainStatus="none" showBalance={balance === 'show'} />
@@ -78,7 +78,7 @@ export function AppKitNetworkButton({ disabled, label = moreButtonMessages.netwo
       onPress={() => findAppKit()?.open({ view: 'Networks' })}
     >
       {chain?.iconUrl ? <img src={chain.iconUrl} alt="" width={24} height={24} /> : null}
-      {lost ? buttonMessages.wrongNetwork : (chain?.name ?? label)}
+      <span data-testid="wui-network-button">{lost ? buttonMessages.wrongNetwork : (chain?.name ?? label)}</span>
     </PageButton>
   )
 }

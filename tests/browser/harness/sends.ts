@@ -11,10 +11,24 @@ export async function ask(node: string, method: string, params: unknown[]) {
   return (await answer.json()).result
 }
 
-/** From the page to the form, filled in. */
-export async function fillsIn(visitor: Visitor, amount: string, receiver: string, token?: string): Promise<void> {
+/** The id that an app's tests know a feature of the account by, which is another one in the embedded wallet's account. */
+const tileOf = (feature: 'send' | 'swaps', embedded: boolean) =>
+  embedded ? `wallet-features-${feature}-button` : `w3m-account-default-${feature}-button`
+
+/** From the page to the form of a feature, with the account between. */
+export async function opensFeature(visitor: Visitor, feature: 'send' | 'swaps', embedded: boolean): Promise<void> {
   await visitor.opensTheModal()
-  await at(visitor, 'account-send').click()
+  await at(visitor, tileOf(feature, embedded)).click()
+}
+
+/** From the page to the form, filled in. */
+export async function fillsIn(
+  visitor: Visitor,
+  amount: string,
+  receiver: string,
+  { token, embedded = false }: { token?: string; embedded?: boolean } = {},
+): Promise<void> {
+  await opensFeature(visitor, 'send', embedded)
   if (token !== undefined) {
     await at(visitor, 'send-token').click()
     await at(visitor, `send-token-${token}`).click()

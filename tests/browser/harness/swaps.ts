@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../../sandbox/index.ts'
 import { poolOf } from '../../../sandbox/index.ts'
 import { eventually } from './eventually.ts'
-import { ask, at } from './sends.ts'
+import { ask, at, opensFeature } from './sends.ts'
 import type { Visitor } from './visitor.ts'
 
 export const ether = 10n ** 18n
@@ -23,9 +23,8 @@ export function dollarsOf({ one, world }: Sandbox) {
 }
 
 /** From the page to the form of swapping. */
-export async function opensSwap(visitor: Visitor): Promise<void> {
-  await visitor.opensTheModal()
-  await at(visitor, 'account-swaps').click()
+export async function opensSwap(visitor: Visitor, embedded = false): Promise<void> {
+  await opensFeature(visitor, 'swaps', embedded)
   await visitor.modal.isAt('title.Swap')
 }
 
