@@ -73,13 +73,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-unsupported':
     'For an unsupported network the API is not called: the answer is an empty one, and an error for fees and swaps.',
   'assets-parsed':
-    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact.',
+    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error: they do not say that there is nothing.',
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
   'assets-renewed':
     'Once a transaction of the account has ended, its balances and its history are requested again, whatever was told before.',
   'assets-history':
-    'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam.',
+    'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam. Where the API does not say whether it serves the network, that is a failure.',
   'assets-identified':
     "An account is called what the blockchain API says, else by its first name in the API's register, and without a project by ENS where Ethereum is among the dApp's networks; on networks for testing it has no name.",
   'config-features':
@@ -365,7 +365,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-number':
     "A number is read as the visitor's language writes it; signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
   'send-max': "Max sends all of a token, and of the network's own currency all but what the network needs.",
-  'send-token': 'The tokens of the account are searched by name, symbol and address.',
+  'send-token':
+    "The tokens of the account are searched by name, symbol and address. Where the API fails, they are those that the node tells of: the network's own currency and the tokens that the dApp names.",
   'send-receiver':
     "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address.",
   'send-zones':
@@ -389,7 +390,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'While there is no receiver, up to three can be chosen to whom the account, or this browser, has sent something of worth on this network; an address that has only sent to it, or was sent nothing, is not among them.',
   'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',
   'send-pending':
-    "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer.",
+    "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer. Where a wallet does not name the transaction that it sent, nothing is followed, and the user is told to look there before sending again.",
   'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
   'send-fresh':
     "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",

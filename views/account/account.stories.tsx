@@ -136,7 +136,7 @@ export const BalanceFailedRestingRpcFailed: Story = {
   parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'No retry for 30 s.' } },
 }
 
-export const BalanceFailedRestingRequestTimeout: Story = {
+export const BalanceFailedRestingServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
@@ -162,7 +162,7 @@ export const BalanceFailedRetryableRpcFailed: Story = {
   parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
 }
 
-export const BalanceFailedRetryableRequestTimeout: Story = {
+export const BalanceFailedRetryableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },

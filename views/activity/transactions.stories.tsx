@@ -456,7 +456,7 @@ export const FailedPartialHistoryFailed: Story = {
   },
 }
 
-export const FailedPartialRequestTimeout: Story = {
+export const FailedPartialServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -589,7 +589,7 @@ export const FailedUnavailableHistoryFailed: Story = {
   },
 }
 
-export const FailedUnavailableRequestTimeout: Story = {
+export const FailedUnavailableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },

@@ -108,7 +108,7 @@ export const DraftUnavailableUnknown: Story = {
   parameters: { state: { chart: 'buy', path: 'draft.unavailable', rule: 'Who sells could not be loaded.' } },
 }
 
-export const DraftUnavailableRequestTimeout: Story = {
+export const DraftUnavailableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2345,7 +2345,7 @@ export const PurchasesUnavailableApiUnavailable: Story = {
   parameters: { state: { chart: 'buy', path: 'purchases.unavailable', rule: 'What was bought could not be loaded.' } },
 }
 
-export const PurchasesUnavailableRequestTimeout: Story = {
+export const PurchasesUnavailableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },

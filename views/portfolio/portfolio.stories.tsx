@@ -347,7 +347,7 @@ export const TokensKnownPollRestingNetworkOffline: Story = {
   },
 }
 
-export const TokensKnownPollRestingRequestTimeout: Story = {
+export const TokensKnownPollRestingServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -475,7 +475,7 @@ export const TokensFailedRestingApiUnavailable: Story = {
   parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.resting', rule: 'No retry for 30 s.' } },
 }
 
-export const TokensFailedRestingRequestTimeout: Story = {
+export const TokensFailedRestingServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -514,7 +514,7 @@ export const TokensFailedRetryableApiUnavailable: Story = {
   parameters: { state: { chart: 'portfolio', path: 'shown.tokens.failed.retryable', rule: 'The user may ask again.' } },
 }
 
-export const TokensFailedRetryableRequestTimeout: Story = {
+export const TokensFailedRetryableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },

@@ -68,7 +68,7 @@ export const DraftUnavailableRpcFailed: Story = {
   },
 }
 
-export const DraftUnavailableRequestTimeout: Story = {
+export const DraftUnavailableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -568,7 +568,7 @@ export const DraftFormReceiverInvalidTransferReceiver: Story = {
   },
 }
 
-export const DraftFormReceiverInvalidRequestTimeout: Story = {
+export const DraftFormReceiverInvalidServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1074,7 +1074,7 @@ export const DraftScanningFailedUnknown: Story = {
   },
 }
 
-export const DraftScanningFailedRequestTimeout: Story = {
+export const DraftScanningFailedCameraFailed: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1665,7 +1665,7 @@ export const DraftReviewingUncheckedRpcFailed: Story = {
   },
 }
 
-export const DraftReviewingUncheckedRequestTimeout: Story = {
+export const DraftReviewingUncheckedServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },

@@ -54,7 +54,7 @@ export const DraftUnavailableSwapInit: Story = {
   parameters: { state: { chart: 'swap', path: 'draft.unavailable', rule: 'What can be swapped could not be loaded.' } },
 }
 
-export const DraftUnavailableRequestTimeout: Story = {
+export const DraftUnavailableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -470,7 +470,7 @@ export const DraftFormOffersNoneSwapAmount: Story = {
   },
 }
 
-export const DraftFormOffersNoneRequestTimeout: Story = {
+export const DraftFormOffersNoneServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -613,7 +613,7 @@ export const DraftFormOffersRetryingSwapAmount: Story = {
   },
 }
 
-export const DraftFormOffersRetryingRequestTimeout: Story = {
+export const DraftFormOffersRetryingServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
