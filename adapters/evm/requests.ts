@@ -2,7 +2,7 @@ import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import { formed } from '../../core/schema.ts'
 import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
@@ -36,7 +36,8 @@ export async function send(
 ): Promise<string> {
   const call = callOf(address, transaction)
   const chainId = assertChain(config, connector, caipNetworkId)
-  return hashFrom(await askWallet(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }]))
+  const answer = await askWallet(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }])
+  return parsed(hash, answer, 'wallet.badHash')
 }
 
 /** Gas times the highest price that would be paid for it: a fifth over today's base fee, and the tip. */
@@ -94,21 +95,19 @@ const quantity = z.pipe(
 )
 const block = z.object({ baseFeePerGas: z.optional(quantity) })
 
-function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {
+function parsed<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: unknown,
+  code: ErrorCode = 'rpc.malformed',
+): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(answer)
-  if (!success) throw new PorticoError('rpc.malformed', undefined, { cause: error })
+  if (!success) throw new PorticoError(code, undefined, { cause: error })
   return data
 }
 
 export const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
 
 const hash = formed(66, /^0x[\da-f]{64}$/i)
-
-function hashFrom(answer: unknown): string {
-  const { success, data, error } = hash.safeParse(answer)
-  if (!success) throw new PorticoError('wallet.badHash', undefined, { cause: error })
-  return data
-}
 
 export const hexFrom = (answer: unknown): string => parsed(hex, answer)
 
