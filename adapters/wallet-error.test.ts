@@ -61,7 +61,7 @@ describe('what wallets, wagmi and viem throw', () => {
     [new ChainNotConfiguredError(), 'chain.notConfigured'],
     [new DOMException('ended', 'AbortError'), 'request.aborted'],
     [http, 'rpc.failed'],
-    [timeout, 'service.timeout'],
+    [timeout, 'rpc.failed'],
   ] as const)('%o is %s', (thrown, code) => {
     expect(walletError(thrown)).toMatchObject({ code, cause: thrown })
   })

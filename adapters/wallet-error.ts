@@ -53,7 +53,7 @@ const names: Readonly<Record<string, ErrorCode>> = {
   AbortError: 'request.aborted',
   HttpRequestError: 'rpc.failed',
   WebSocketRequestError: 'rpc.failed',
-  TimeoutError: 'service.timeout',
+  TimeoutError: 'rpc.failed',
 }
 
 /** What some wallets only say in words, under one of these codes. */
@@ -112,9 +112,7 @@ function codeOf(layer: unknown, meant: typeof codes): ErrorCode | undefined {
 
 /** What a node's silence means: the device may be offline. */
 export const offline = (code: ErrorCode): ErrorCode =>
-  (code === 'rpc.failed' || code === 'service.timeout') && globalThis.navigator?.onLine === false
-    ? 'network.offline'
-    : code
+  code === 'rpc.failed' && globalThis.navigator?.onLine === false ? 'network.offline' : code
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined

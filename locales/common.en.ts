@@ -17,7 +17,6 @@ export const messages = {
   'connect.installed': 'Installed',
   'connect.inSession': 'Disconnect {wallet} first',
   'connect.recent': 'Recent',
-  'connect.unreached': 'Can’t load wallets',
   'connect.get': 'Get a wallet',
   'step.retry': 'Try again',
 } as const

@@ -29,7 +29,7 @@ export function nodeOf(urls: readonly string[], settings: ConnectionSettings, si
 
 /**
  * Does what needs a node.
- * @throws `rpc.malformed` for an answer that makes no sense, `rpc.failed` for none, `service.timeout`, `network.offline`.
+ * @throws `rpc.malformed` for an answer that makes no sense, `rpc.failed` for none, `network.offline`.
  */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -45,7 +45,6 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
 const codes: Readonly<Record<string, ErrorCode>> = {
   StructError: 'rpc.malformed',
   SyntaxError: 'rpc.malformed',
-  TimeoutError: 'service.timeout',
 }
 
 function inTurn(urls: readonly string[], ask: typeof fetch, signal: AbortSignal): typeof fetch {

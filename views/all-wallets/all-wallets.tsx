@@ -171,7 +171,7 @@ function Placeholder({ actor }: Props) {
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   if (unavailable)
     return (
-      <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('connect.unreached')} text={code && t(code)}>
+      <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('allWallets.unreached')} text={code && t(code)}>
         <Button variant="primary" wide onPress={() => actor.send({ type: 'list.retry' })}>
           {t('allWallets.retry')}
         </Button>
