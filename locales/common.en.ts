@@ -18,5 +18,4 @@ export const messages = {
   'connect.inSession': 'Disconnect {wallet} first',
   'connect.recent': 'Recent',
   'connect.get': 'Get a wallet',
-  'step.retry': 'Try again',
 } as const

@@ -3,4 +3,5 @@ export const messages = {
   'title.Unavailable': 'Couldn’t load this',
   'unavailable.headline': 'Something didn’t load',
   'unavailable.text': 'Check your connection, then try again.',
+  'unavailable.retry': 'Try again',
 } as const

@@ -15,7 +15,7 @@ export default function Unavailable({ actor }: ViewProps<typeof kitMachine>) {
       text={t('unavailable.text')}
     >
       <Button variant="primary" icon="retry" onPress={() => actor.send({ type: 'flow.retry' })}>
-        {t('step.retry')}
+        {t('unavailable.retry')}
       </Button>
     </EmptyState>
   )
