@@ -20,7 +20,9 @@ export interface HistoryService {
 /** A transaction in which nothing changed hands counts as one, as the kits that people know take it. */
 const isSpam = ({ transfers }: HistoryTransaction): boolean => transfers.every((each) => each.isSpam)
 
-export const historyService = (api: Pick<BlockchainApi, 'history' | 'forgetHistory' | 'supportedNetworks'> | undefined): HistoryService => ({
+export const historyService = (
+  api: Pick<BlockchainApi, 'history' | 'forgetHistory' | 'supportedNetworks'> | undefined,
+): HistoryService => ({
   async loadHistory({ address, caipNetworkId, cursors = [] }, signal) {
     if (!api) return { transactions: [] }
     // While the API does not say which networks it serves, an empty page would say that nothing has happened.
