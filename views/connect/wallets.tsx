@@ -59,10 +59,11 @@ export function Wallets({ actor, rows }: WalletsProps) {
             {members.map((row) => (
               <Item key={row.id} actor={actor} row={row} grouped={head !== undefined} />
             ))}
-            {groups[at + 1] ? null : more}
+            {at === groups.length - 1 ? more : null}
           </List>
         </Fragment>
       ))}
+      {rows.length === 0 ? <List label={t('connect.list')}>{more}</List> : null}
       <Foot>
         <Footer>
           <TextLink testId="w3m-wallet-guide-get-started" onPress={onGet}>
@@ -85,7 +86,7 @@ interface Group {
   members: WalletRow[]
 }
 
-/** Consecutive rows with the same badge as one group, in the list's order; without rows, one that is empty. */
+/** Consecutive rows with the same badge as one group, in the list's order. */
 function groupsOf(rows: readonly WalletRow[], many: boolean): Group[] {
   const groups: Group[] = []
   for (const row of rows) {
@@ -94,7 +95,7 @@ function groupsOf(rows: readonly WalletRow[], many: boolean): Group[] {
     if (last && last.head === head) last.members.push(row)
     else groups.push({ head, members: [row] })
   }
-  return groups[0] ? groups : [{ head: undefined, members: [] }]
+  return groups
 }
 
 interface ItemProps extends Pick<WalletsProps, 'actor'> {
