@@ -115,7 +115,8 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
       try {
         return await loadTokens(query, signal)
       } catch (cause) {
-        if (!api || signal.aborted) throw cause
+        // Elsewhere it was the node that failed.
+        if (!(await api?.isSupported(query.caipNetworkId, signal))) throw cause
         return (await fromNode(query, signal)).filter(isHeld).map(withPicture)
       }
     },

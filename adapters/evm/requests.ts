@@ -27,7 +27,8 @@ export async function sign(
 
 /**
  * Resolves with the hash.
- * @throws `wallet.badHash` where the wallet names none: it may have sent the transaction even so; `chain.mismatch` where the wallet is on another chain than the transaction is meant for.
+ * @throws `chain.mismatch` where the wallet is on another chain than the transaction is meant for, `wallet.badHash` where it
+ * names none: it may have sent the transaction even so.
  */
 export async function send(
   config: Config,
@@ -93,6 +94,7 @@ const quantity = z.pipe(
   formed(66, /^0x[\da-f]+$/i),
   z.transform((digits: string) => BigInt(digits)),
 )
+const hash = formed(66, /^0x[\da-f]{64}$/i)
 const block = z.object({ baseFeePerGas: z.optional(quantity) })
 
 function parsed<Schema extends z.ZodMiniType>(
@@ -106,8 +108,6 @@ function parsed<Schema extends z.ZodMiniType>(
 }
 
 export const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
-
-const hash = formed(66, /^0x[\da-f]{64}$/i)
 
 export const hexFrom = (answer: unknown): string => parsed(hex, answer)
 

@@ -73,8 +73,7 @@ export class AdapterWallet implements SolanaWallet {
   }
 
   async send({ transaction, connection, options }: Sending): Promise<string> {
-    const said = await this.#adapter.sendTransaction(await this.#read(transaction), connection, options)
-    return signatureOf(said)
+    return signatureOf(await this.#adapter.sendTransaction(await this.#read(transaction), connection, options))
   }
 
   /** Adapters that know only legacy transactions know only their class, too. */

@@ -1,6 +1,6 @@
 import bs58 from 'bs58'
 import * as z from 'zod/mini'
-import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { PorticoError } from '../../core/errors.ts'
 import { formed, lenient, listOf, parse } from '../../core/schema.ts'
 
 /** Of 32 bytes in base58. */
@@ -11,8 +11,8 @@ const address = z.string().check(z.refine(isAddress))
 
 const solanaChain = formed(71, /^solana:[\w-]+$/)
 
-/** The most accounts, and chains, that count. */
-const longest = { accounts: 1_000, chains: 100 }
+/** The most accounts and chains that count, and the characters of the longest signature in base58. */
+const longest = { accounts: 1_000, chains: 100, signature: 88 }
 
 const account = z.object({ address: z.unknown(), chains: lenient(z.array(z.unknown())) })
 
@@ -46,11 +46,11 @@ export function parseChains(value: unknown): string[] | undefined {
 
 /**
  * Bytes that a wallet answered with.
- * @throws `rpc.malformed`, unless another code is given, where they are none, or not so many.
+ * @throws `rpc.malformed` where they are none, or not so many.
  */
-export function bytesFrom(answer: unknown, length?: number, code: ErrorCode = 'rpc.malformed'): Uint8Array {
+export function bytesFrom(answer: unknown, length?: number): Uint8Array {
   if (!(answer instanceof Uint8Array) || (length !== undefined && answer.length !== length))
-    throw new PorticoError(code)
+    throw new PorticoError('rpc.malformed')
   return answer
 }
 
@@ -58,15 +58,14 @@ export function bytesFrom(answer: unknown, length?: number, code: ErrorCode = 'r
 export const signatureLength = 64
 
 /**
- * The signature of 64 bytes, in base58, by which a wallet names the transaction that it sent.
+ * The signature by which a wallet names the transaction that it sent, in base58. Wallets tell it so, or as its bytes.
  * @throws `wallet.badHash` where it names none: it may have sent the transaction even so.
  */
 export function signatureOf(answer: unknown): string {
   try {
-    if (typeof answer === 'string' && answer.length <= 128)
-      return bs58.encode(bytesFrom(bs58.decode(answer), signatureLength))
-  } catch {
-    // Of other characters, or of another length.
+    const bytes = typeof answer === 'string' && answer.length <= longest.signature ? bs58.decode(answer) : answer
+    return bs58.encode(bytesFrom(bytes, signatureLength))
+  } catch (cause) {
+    throw new PorticoError('wallet.badHash', undefined, { cause })
   }
-  throw new PorticoError('wallet.badHash')
 }

@@ -1,11 +1,10 @@
 import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapter-base'
 import type { WalletAccount } from '@wallet-standard/base'
-import bs58 from 'bs58'
 import type { ConnectorType } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parseIcon, parseName } from '../../core/sanitize.ts'
 import { broadcast } from './broadcast.ts'
-import { bytesFrom, parseChains, signatureLength } from './parse.ts'
+import { bytesFrom, parseChains, signatureLength, signatureOf } from './parse.ts'
 import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
@@ -99,13 +98,7 @@ export class StandardWallet implements SolanaWallet {
         ...(minContextSlot !== undefined && { minContextSlot }),
       },
     })
-    return bs58.encode(
-      bytesFrom(
-        tryGet(() => outputs[0]?.signature),
-        signatureLength,
-        'wallet.badHash',
-      ),
-    )
+    return signatureOf(tryGet(() => outputs[0]?.signature))
   }
 
   /** The wallet's own object: many compare accounts by identity. */

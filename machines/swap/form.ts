@@ -17,6 +17,17 @@ const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as 
 const quote = { id: 'quoteSwap', src: 'quoteSwap', input: asked } as const
 
 /** What the amount buys, as long as it is asked for [swap-quote]. */
+/** A quote where there is no offer so far. */
+const fromNothing = {
+  meta: { status: 'swap.quoting' },
+  invoke: {
+    ...quote,
+    onDone: { target: 'quoted', actions: setOffer },
+    onError: { target: 'none', actions: failed },
+  },
+  after: { request: { target: 'none', actions: timedOut } },
+} as const
+
 const offers = swapSetup.createStateConfig({
   description: 'What is given is quoted, again and again [swap-quote].',
   initial: 'deciding',
@@ -32,13 +43,7 @@ const offers = swapSetup.createStateConfig({
     asking: {
       description:
         'What does it buy? An answer to an earlier question is ignored, and none in 30 s is none [flow-timeout].',
-      meta: { status: 'swap.quoting' },
-      invoke: {
-        ...quote,
-        onDone: { target: 'quoted', actions: setOffer },
-        onError: { target: 'none', actions: failed },
-      },
-      after: { request: { target: 'none', actions: timedOut } },
+      ...fromNothing,
     },
     quoted: { description: 'The offer counts for 10 s [swap-quote].', after: { quoteLife: 'refreshing' } },
     refreshing: {
@@ -61,13 +66,7 @@ const offers = swapSetup.createStateConfig({
     retrying: {
       description:
         'It is asked for again; that there is none is shown meanwhile, for 30 s at most [swap-quote] [flow-timeout].',
-      meta: { status: 'swap.quoting' },
-      invoke: {
-        ...quote,
-        onDone: { target: 'quoted', actions: setOffer },
-        onError: { target: 'none', actions: failed },
-      },
-      after: { request: { target: 'none', actions: timedOut } },
+      ...fromNothing,
     },
   },
   on: {
