@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
-import { Stack } from './layout.tsx'
 import { lazyPiece } from './lazy-piece.ts'
+import { LongPlace } from './long-place.tsx'
 import { useStyles } from './styles.tsx'
-import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 import type { VirtualListProps } from './virtual-list.tsx'
 
@@ -14,20 +13,8 @@ export function LongList(props: VirtualListProps) {
   useStyles(css)
   const VirtualList = virtualList()
   return (
-    <Suspense fallback={<SkeletonRows />}>
+    <Suspense fallback={<LongPlace />}>
       <VirtualList {...props} />
     </Suspense>
   )
 }
-
-/** Room for the first rows. */
-const SkeletonRows = () => (
-  <div className="virtual" aria-hidden="true">
-    <Stack gap={8}>
-      {Array.from({ length: 6 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <Skeleton key={row} inlineSize="100%" blockSize={60} />
-      ))}
-    </Stack>
-  </div>
-)

@@ -163,3 +163,26 @@ test('the email is changed by a code to each, and the account is the other one w
   await modal.close()
   await eventually(() => page.getByTestId('updated-email').textContent()).toBe('Request was aborted')
 })
+
+test('nothing that can be pressed moves when what the account holds has loaded', async ({ visitor, person }) => {
+  const { modal } = visitor
+  const file = /\/assets\/portfolio-/
+  const held = Promise.withResolvers<void>()
+  await visitor.context.route(file, async (route) => {
+    const response = await route.fetch()
+    // The flow's file is called so too.
+    if ((await response.text()).includes('portfolio-total')) await held.promise
+    await route.fulfill({ response })
+  })
+  await person.logsIn('still@example.test')
+  await visitor.opensTheModal()
+  const buttons = modal.dialog.getByRole('button')
+  const places = () => buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  await modal.dialog.getByTestId('disconnect-button').waitFor()
+  expect(await modal.dialog.getByTestId('portfolio-total').count()).toBe(0)
+  const before = await places()
+  held.resolve()
+  await modal.dialog.getByTestId('portfolio-total').waitFor()
+  expect(await places()).toEqual(before)
+  await visitor.context.unroute(file)
+})

@@ -6,6 +6,7 @@ import { lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { portfolioMessages } from '../portfolio/messages.ts'
 import type { PortfolioProps } from '../portfolio/portfolio.tsx'
+import { Coming } from './coming.tsx'
 import { useText } from './messages.ts'
 import { Offers } from './offers.tsx'
 import { Where } from './where.tsx'
@@ -30,7 +31,11 @@ export default function Account({ actor }: Props) {
         <Where actor={actor} />
       </Stack>
       {holdings ? (
-        <LazyPart part={portfolio} props={{ actor: holdings, children: offers }} fallback={offers} />
+        <LazyPart
+          part={portfolio}
+          props={{ actor: holdings, children: offers }}
+          fallback={<Coming actor={holdings}>{offers}</Coming>}
+        />
       ) : (
         offers
       )}

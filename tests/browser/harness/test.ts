@@ -20,12 +20,16 @@ const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-m
 
 let made = 0
 
-/** Keeps what the pages looked like when a test failed, in `.cache/failures`. */
-async function photograph(context: BrowserContext, name: string): Promise<void> {
+/** Keeps what the pages looked like when a test failed, in `.cache/failures`. Returns what they said. */
+async function photograph(context: BrowserContext, name: string): Promise<string> {
+  const said: string[] = []
   for (const [index, page] of context.pages().entries()) {
     const path = join(root, '.cache/failures', `${name.replaceAll(/\W+/g, '-')}-${index + 1}.png`)
     await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
+    for (const part of [page.locator('body'), page.getByRole('dialog').first()])
+      said.push(await part.ariaSnapshot({ timeout: 1_000 }).catch(() => ''))
   }
+  return said.join('\n\n')
 }
 
 /**
@@ -69,12 +73,14 @@ export const test = base
       ...{ site: inject('site'), sandbox, context, traffic, complaints },
     })
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await photograph(context, task.name)
+      const said = task.result?.state === 'fail' ? await photograph(context, task.name) : undefined
       // What is still being answered goes to a page that is closing.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       expect(traffic.outside, 'requests that would have left this machine').toEqual([])
       expect(complaints.unexpected, 'complaints of the pages').toEqual([])
+      // The only word on a failure from a machine whose pictures are gone.
+      if (said !== undefined) throw new Error(`The pages said:\n${said}`)
     })
     return visitor
   })
