@@ -15,3 +15,10 @@ export interface TokenBalance {
   /** A picture, `https:` or `data:`. */
   iconUrl?: string
 }
+
+/** What an account can send: plain JSON. */
+export interface Sendable {
+  tokens: readonly TokenBalance[]
+  /** Who knows all that the account holds could not be asked, so there may be more, and no price is known. */
+  isPartial: boolean
+}

@@ -34,6 +34,7 @@ export const messages = {
   'sending.cancelled': 'Sending {amount} was cancelled in your wallet. Only the fee was charged.',
   'sending.replaced': 'Sending {amount} was replaced in your wallet',
   'sending.dropped': 'The network dropped your transfer of {amount}. Nothing was sent.',
+  'sending.unidentified': 'Look in your wallet before you send {amount} again: it may be on its way',
   'swapping.started': 'Swapping {symbol} to {bought}',
   'swapping.confirmed': 'Swapped {symbol} to {bought}',
   'swapping.confirmedAbout': 'Swapped {symbol} to about {bought}',

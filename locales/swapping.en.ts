@@ -14,6 +14,7 @@ export const messages = {
   'swap.unansweredHint': 'If you confirm it in {wallet} later, it will still be sent.',
   'swap.declined': 'Swap declined',
   'swap.declinedHint': 'Nothing was swapped. Try again when you’re ready.',
+  'swap.unidentified': 'Look in {wallet}',
   'swap.failed': 'Transaction error',
   'swap.approvalFailed': 'Approval failed',
   'swap.approvalFailedHint': 'Approving {given} failed. Only the fee was charged.',

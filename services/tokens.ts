@@ -4,7 +4,7 @@ import { lazyConstants } from '../core/lazy-constants.ts'
 import type { Network } from '../core/network.ts'
 import { parseIcon } from '../core/sanitize.ts'
 import { defined } from '../core/schema.ts'
-import type { TokenBalance } from '../core/token-balance.ts'
+import type { Sendable, TokenBalance } from '../core/token-balance.ts'
 import type { TokenOption, TokenOptions } from '../core/token-option.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
@@ -45,7 +45,7 @@ export interface TokenService {
    * As `loadTokens`, for what is to be sent: where the API fails, of the currency and the dApp's tokens as the node does
    * [send-token].
    */
-  loadSendable(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  loadSendable(query: TokenQuery, signal: AbortSignal): Promise<Sendable>
   /**
    * What the account held before does not count any more [assets-renewed].
    * @param token the one that has changed hands; without one, the network's own currency.
@@ -113,11 +113,12 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     loadTokens,
     async loadSendable(query, signal) {
       try {
-        return await loadTokens(query, signal)
+        return { tokens: await loadTokens(query, signal), isPartial: false }
       } catch (cause) {
         // Elsewhere it was the node that failed.
         if (!(await api?.isSupported(query.caipNetworkId, signal))) throw cause
-        return (await fromNode(query, signal)).filter(isHeld).map(withPicture)
+        const tokens = (await fromNode(query, signal)).filter(isHeld).map(withPicture)
+        return { tokens, isPartial: true }
       }
     },
     renewTokens(account, token) {

@@ -366,7 +366,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "A number is read as the visitor's language writes it; signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
   'send-max': "Max sends all of a token, and of the network's own currency all but what the network needs.",
   'send-token':
-    "The tokens of the account are searched by name, symbol and address. Where the API fails, they are those that the node tells of: the network's own currency and the tokens that the dApp names.",
+    "The tokens of the account are searched by name, symbol and address. Where the API fails, they are those that the node tells of: the network's own currency and the tokens that the dApp names, and the user is told that there may be more.",
   'send-receiver':
     "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address.",
   'send-zones':
@@ -390,7 +390,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'While there is no receiver, up to three can be chosen to whom the account, or this browser, has sent something of worth on this network; an address that has only sent to it, or was sent nothing, is not among them.',
   'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',
   'send-pending':
-    "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer. Where a wallet does not name the transaction that it sent, nothing is followed, and the user is told to look there before sending again.",
+    "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer. Where a wallet does not name the transaction that it sent, nothing is followed: the user is told to look there before sending again, and is not led to it.",
   'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
   'send-fresh':
     "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
@@ -1266,6 +1266,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'Nothing has left [send-refused].',
     'refused.declined': 'The user rejected it in the wallet [send-refused].',
     'refused.failed': 'The wallet or its node could not send it [send-refused].',
+    unidentified: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
     sent: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
     'sent.pending': 'It waits to be confirmed.',
     'sent.confirmed': 'It is done.',
@@ -1478,6 +1479,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'refused.approvalCancelled': 'The approval was cancelled in the wallet [send-replaced].',
     'refused.approvalReplaced': 'Another transaction has taken the approval’s place [send-replaced].',
     'refused.approvalDropped': 'The network has forgotten the approval [send-replaced].',
+    unidentified: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
     sent: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
     'sent.pending': 'It waits to be confirmed.',
     'sent.confirmed': 'It is done.',
@@ -1526,6 +1528,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     displaced: 'So many younger ones are pending that this one is not followed any more [send-pending].',
     lost: 'Only its wallet could say what has become of it, and has not been connected for 2 min: it is not followed any more, and nothing is said of it [swap-atomic].',
     refused: 'The wallet has said no, or could not send it: nothing has left.',
+    unidentified:
+      'The wallet has not said which transaction it sent: it can’t be followed, and the user is told to look in the wallet [send-pending].',
     confirmed: 'It is done.',
     failed: 'It was undone: only the fee is gone.',
     replaced: 'Another transaction has taken its place [send-replaced].',

@@ -871,7 +871,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [89, 9, 285],
+      path: [89, 9, 286],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -976,7 +976,7 @@ export const samples: Samples = {
       path: [12, 79, 128, 141],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 128, 337], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 128, 339], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -989,7 +989,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 341], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 343], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [148, 147],
@@ -1007,7 +1007,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 351],
+      path: [66, 9, 353],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3688,19 +3688,20 @@ export const samples: Samples = {
       'send.refused': { path: [12, 135, 212, 220, 225, 229, 232, 238, 241] },
       'send.refused.declined': { path: [12, 135, 212, 220, 225, 229, 232, 238, 241] },
       'send.refused.failed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 242] },
-      'send.sending.unanswered': { path: [12, 135, 212, 220, 225, 229, 232, 238, 243] },
-      'send.sending.prompted.slow': { path: [12, 135, 212, 220, 225, 229, 232, 238, 244] },
-      'send.draft.reviewing.feeRaised': { path: [12, 135, 212, 220, 225, 229, 232, 239, 245] },
-      'send.sent.confirmed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 246] },
-      'send.sent.failed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 247] },
-      'send.sent.spedUp': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 248] },
-      'send.sent.cancelled': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 249] },
-      'send.sent.replaced': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 250] },
-      'send.draft.filling': { path: [12, 251, 212] },
-      'send.draft.filling.reading': { path: [12, 251, 212] },
-      'send.draft.reviewing.occupied': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 253, 229, 232] },
-      'send.draft.reviewing.insisting': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 252, 253, 229, 232, 238] },
-      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 240, 254] },
+      'send.unidentified': { path: [12, 135, 212, 220, 225, 229, 232, 238, 243] },
+      'send.sending.unanswered': { path: [12, 135, 212, 220, 225, 229, 232, 238, 244] },
+      'send.sending.prompted.slow': { path: [12, 135, 212, 220, 225, 229, 232, 238, 245] },
+      'send.draft.reviewing.feeRaised': { path: [12, 135, 212, 220, 225, 229, 232, 239, 246] },
+      'send.sent.confirmed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 247] },
+      'send.sent.failed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 248] },
+      'send.sent.spedUp': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 249] },
+      'send.sent.cancelled': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 250] },
+      'send.sent.replaced': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 251] },
+      'send.draft.filling': { path: [12, 252, 212] },
+      'send.draft.filling.reading': { path: [12, 252, 212] },
+      'send.draft.reviewing.occupied': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 253, 254, 229, 232] },
+      'send.draft.reviewing.insisting': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 253, 254, 229, 232, 238] },
+      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 240, 255] },
     },
     session: {
       session: {
@@ -3725,15 +3726,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 255],
+        path: [12, 256],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256],
+        path: [12, 257],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257],
+        path: [12, 258],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3749,11 +3750,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258],
+        path: [12, 259],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258],
+        path: [12, 259],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3765,35 +3766,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259],
+        path: [12, 260],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 260],
+        path: [12, 261],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257, 163],
+        path: [12, 258, 163],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257, 163],
+        path: [12, 258, 163],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 261],
+        path: [12, 162, 262],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258, 261],
+        path: [12, 259, 262],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 163, 261],
+        path: [12, 163, 262],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257, 163, 261],
+        path: [12, 258, 163, 262],
       },
     },
     signIn: {
@@ -3823,47 +3824,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262],
+        path: [12, 162, 263],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263],
+        path: [12, 162, 263, 264],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263],
+        path: [12, 162, 263, 264],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 264],
+        path: [12, 162, 263, 265],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263, 265],
+        path: [12, 162, 263, 264, 266],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263, 266],
+        path: [12, 162, 263, 264, 267],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263, 266],
+        path: [12, 162, 263, 264, 267],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263, 267],
+        path: [12, 162, 263, 264, 268],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263, 268],
+        path: [12, 162, 263, 264, 269],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 263, 269],
+        path: [12, 162, 263, 264, 270],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262, 264, 263],
+        path: [12, 162, 263, 265, 264],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3871,15 +3872,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258, 270, 162],
+        path: [12, 259, 271, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258, 270, 162, 271],
+        path: [12, 259, 271, 162, 272],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258, 270, 162, 271, 272],
+        path: [12, 259, 271, 162, 272, 273],
       },
     },
     smartSessions: {
@@ -3921,7 +3922,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273],
+        path: [0, 156, 274],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -3931,7 +3932,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274],
+        path: [0, 156, 275],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -3941,7 +3942,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 275],
+        path: [0, 156, 276],
       },
       'smartSessions.shown.session': {
         input: {
@@ -3951,7 +3952,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276],
+        path: [0, 156, 274, 277],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -3961,7 +3962,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276],
+        path: [0, 156, 274, 277],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -3971,7 +3972,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276, 277],
+        path: [0, 156, 274, 277, 278],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -3981,7 +3982,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276, 277, 278],
+        path: [0, 156, 274, 277, 278, 279],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -3991,7 +3992,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276, 277, 279],
+        path: [0, 156, 274, 277, 278, 280],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4001,7 +4002,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276, 277, 280],
+        path: [0, 156, 274, 277, 278, 281],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4011,7 +4012,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276, 277, 278, 281],
+        path: [0, 156, 274, 277, 278, 279, 282],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4021,35 +4022,35 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 273, 276, 277, 278, 282],
+        path: [0, 156, 274, 277, 278, 279, 283],
       },
     },
     snackbar: {
       snackbar: { path: [29, 30] },
       'snackbar.hidden': { path: [29, 30] },
-      'snackbar.shown': { path: [29, 30, 283] },
-      'snackbar.shown.passing': { path: [29, 30, 283] },
-      'snackbar.shown.lasting': { path: [29, 30, 284] },
-      'snackbar.reopening': { path: [29, 30, 283, 283] },
+      'snackbar.shown': { path: [29, 30, 284] },
+      'snackbar.shown.passing': { path: [29, 30, 284] },
+      'snackbar.shown.lasting': { path: [29, 30, 285] },
+      'snackbar.reopening': { path: [29, 30, 284, 284] },
     },
     socialLogin: {
-      socialLogin: { path: [89, 9, 285] },
-      'socialLogin.login': { path: [89, 9, 285] },
-      'socialLogin.login.provider': { path: [89, 9, 285] },
-      'socialLogin.login.provider.asking': { path: [89, 9, 285] },
-      'socialLogin.login.provider.asking.opening': { path: [89, 9, 285] },
-      'socialLogin.login.provider.blocked': { path: [89, 9, 285, 286] },
-      'socialLogin.login.provider.retrieving': { path: [89, 9, 285, 287] },
-      'socialLogin.login.provider.failed': { path: [89, 9, 285, 288] },
-      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 285, 289] },
-      'socialLogin.login.provider.connecting': { path: [89, 9, 285, 287, 290] },
-      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 285, 289, 291] },
-      'socialLogin.login.farcaster': { path: [89, 9, 292] },
-      'socialLogin.login.farcaster.loading': { path: [89, 9, 292] },
-      'socialLogin.login.farcaster.waiting': { path: [89, 9, 292, 293] },
-      'socialLogin.login.farcaster.failed': { path: [89, 9, 292, 294] },
-      'socialLogin.login.farcaster.connecting': { path: [89, 9, 292, 293, 295] },
-      'socialLogin.login.listing': { path: [89, 9, 296] },
+      socialLogin: { path: [89, 9, 286] },
+      'socialLogin.login': { path: [89, 9, 286] },
+      'socialLogin.login.provider': { path: [89, 9, 286] },
+      'socialLogin.login.provider.asking': { path: [89, 9, 286] },
+      'socialLogin.login.provider.asking.opening': { path: [89, 9, 286] },
+      'socialLogin.login.provider.blocked': { path: [89, 9, 286, 287] },
+      'socialLogin.login.provider.retrieving': { path: [89, 9, 286, 288] },
+      'socialLogin.login.provider.failed': { path: [89, 9, 286, 289] },
+      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 286, 290] },
+      'socialLogin.login.provider.connecting': { path: [89, 9, 286, 288, 291] },
+      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 286, 290, 292] },
+      'socialLogin.login.farcaster': { path: [89, 9, 293] },
+      'socialLogin.login.farcaster.loading': { path: [89, 9, 293] },
+      'socialLogin.login.farcaster.waiting': { path: [89, 9, 293, 294] },
+      'socialLogin.login.farcaster.failed': { path: [89, 9, 293, 295] },
+      'socialLogin.login.farcaster.connecting': { path: [89, 9, 293, 294, 296] },
+      'socialLogin.login.listing': { path: [89, 9, 297] },
     },
     swap: {
       swap: {
@@ -4086,7 +4087,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 270],
+        path: [12, 155, 271],
       },
       'swap.draft.form': {
         input: {
@@ -4095,7 +4096,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4104,7 +4105,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4113,7 +4114,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4122,7 +4123,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4131,7 +4132,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4140,7 +4141,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4149,7 +4150,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4158,7 +4159,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.step': {
         input: {
@@ -4167,7 +4168,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4176,7 +4177,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4185,7 +4186,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297],
+        path: [12, 155, 298],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4194,7 +4195,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [12, 155, 299],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4203,7 +4204,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [12, 155, 299],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4212,7 +4213,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299],
+        path: [12, 155, 300],
       },
       'swap.draft.choosing': {
         input: {
@@ -4221,7 +4222,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 300],
+        path: [12, 155, 298, 301],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4230,7 +4231,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 301],
+        path: [12, 155, 298, 302],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4239,7 +4240,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 216],
+        path: [12, 155, 299, 216],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4248,7 +4249,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 45],
+        path: [12, 155, 299, 45],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4257,7 +4258,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 302],
+        path: [12, 155, 299, 303],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4266,7 +4267,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303],
+        path: [12, 155, 299, 304],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4275,7 +4276,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 301, 304],
+        path: [12, 155, 298, 302, 305],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4284,7 +4285,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305],
+        path: [12, 155, 299, 304, 306],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4293,7 +4294,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305],
+        path: [12, 155, 299, 304, 306],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4302,7 +4303,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305],
+        path: [12, 155, 299, 304, 306],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4311,7 +4312,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 306],
+        path: [12, 155, 299, 304, 307],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4320,7 +4321,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307],
+        path: [12, 155, 299, 304, 306, 308],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4329,7 +4330,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307],
+        path: [12, 155, 299, 304, 306, 308],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4338,7 +4339,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 308],
+        path: [12, 155, 299, 304, 306, 309],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4347,7 +4348,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 306, 309],
+        path: [12, 155, 299, 304, 307, 310],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4356,7 +4357,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 301, 303, 305, 310],
+        path: [12, 155, 299, 302, 304, 306, 311],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4365,7 +4366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311],
+        path: [12, 155, 299, 304, 306, 308, 312],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4374,7 +4375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312],
+        path: [12, 155, 299, 304, 306, 308, 313],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4383,7 +4384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312],
+        path: [12, 155, 299, 304, 306, 308, 313],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4392,7 +4393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 313],
+        path: [12, 155, 299, 304, 306, 308, 314],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4401,7 +4402,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 314],
+        path: [12, 155, 299, 304, 306, 308, 315],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4410,7 +4411,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315],
+        path: [12, 155, 299, 304, 306, 308, 316],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4419,7 +4420,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 316],
+        path: [12, 155, 299, 304, 306, 308, 317],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4428,7 +4429,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 311, 317],
+        path: [12, 155, 299, 304, 306, 308, 312, 318],
       },
       'swap.swapping': {
         input: {
@@ -4437,7 +4438,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318],
+        path: [12, 155, 299, 304, 306, 308, 313, 319],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4446,7 +4447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318],
+        path: [12, 155, 299, 304, 306, 308, 313, 319],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4455,7 +4456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318],
+        path: [12, 155, 299, 304, 306, 308, 313, 319],
       },
       'swap.approving': {
         input: {
@@ -4464,7 +4465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318],
+        path: [12, 155, 299, 304, 306, 308, 316, 319],
       },
       'swap.approving.prompted': {
         input: {
@@ -4473,7 +4474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318],
+        path: [12, 155, 299, 304, 306, 308, 316, 319],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4482,7 +4483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318],
+        path: [12, 155, 299, 304, 306, 308, 316, 319],
       },
       'swap.sent': {
         input: {
@@ -4491,7 +4492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 319],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 320],
       },
       'swap.sent.pending': {
         input: {
@@ -4500,7 +4501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 319],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 320],
       },
       'swap.refused': {
         input: {
@@ -4509,7 +4510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 320],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 321],
       },
       'swap.refused.declined': {
         input: {
@@ -4518,7 +4519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 320],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 321],
       },
       'swap.refused.failed': {
         input: {
@@ -4527,7 +4528,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 321],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 322],
+      },
+      'swap.unidentified': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 323],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4536,7 +4546,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 322],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 324],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4545,7 +4555,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 323],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 325],
       },
       'swap.approving.pending': {
         input: {
@@ -4554,7 +4564,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318, 319],
+        path: [12, 155, 299, 304, 306, 308, 316, 319, 320],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4563,7 +4573,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318, 324],
+        path: [12, 155, 299, 304, 306, 308, 316, 319, 326],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4572,7 +4582,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318, 325],
+        path: [12, 155, 299, 304, 306, 308, 316, 319, 327],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4581,7 +4591,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 326],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 328],
       },
       'swap.sent.failed': {
         input: {
@@ -4590,7 +4600,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 327],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 329],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4599,7 +4609,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 328],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 330],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4608,7 +4618,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 329],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 331],
       },
       'swap.sent.replaced': {
         input: {
@@ -4617,7 +4627,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 312, 318, 319, 330],
+        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 332],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4626,7 +4636,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318, 319, 327],
+        path: [12, 155, 299, 304, 306, 308, 316, 319, 320, 329],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4635,7 +4645,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318, 319, 329],
+        path: [12, 155, 299, 304, 306, 308, 316, 319, 320, 331],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4644,7 +4654,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 303, 305, 307, 315, 318, 319, 330],
+        path: [12, 155, 299, 304, 306, 308, 316, 319, 320, 332],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4653,7 +4663,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 331, 332, 303, 305, 307, 311],
+        path: [12, 155, 298, 333, 334, 304, 306, 308, 312],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4662,7 +4672,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 331, 332, 303, 305, 307, 333],
+        path: [12, 155, 298, 333, 334, 304, 306, 308, 335],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4671,7 +4681,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 331, 332, 303, 305, 307, 334],
+        path: [12, 155, 298, 333, 334, 304, 306, 308, 336],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4680,7 +4690,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 331, 332, 303, 305, 307, 335],
+        path: [12, 155, 298, 333, 334, 304, 306, 308, 337],
       },
       'swap.sent.dropped': {
         input: {
@@ -4689,7 +4699,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 331, 332, 303, 305, 307, 311, 318, 319, 336],
+        path: [12, 155, 298, 333, 334, 304, 306, 308, 312, 319, 320, 338],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4698,7 +4708,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 297, 331, 332, 303, 305, 307, 334, 318, 319, 336],
+        path: [12, 155, 298, 333, 334, 304, 306, 308, 336, 319, 320, 338],
       },
     },
     switchActiveChain: {
@@ -4812,24 +4822,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 128, 337] },
-      'switchNetwork.switching': { path: [12, 128, 337] },
-      'switchNetwork.switching.asking': { path: [12, 128, 337] },
-      'switchNetwork.switching.slow': { path: [12, 128, 337, 338] },
+      switchNetwork: { path: [12, 128, 339] },
+      'switchNetwork.switching': { path: [12, 128, 339] },
+      'switchNetwork.switching.asking': { path: [12, 128, 339] },
+      'switchNetwork.switching.slow': { path: [12, 128, 339, 340] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 339] },
-      'toasts.some.passing': { path: [29, 30, 339] },
-      'toasts.some.held': { path: [29, 30, 339, 340] },
+      'toasts.some': { path: [29, 30, 341] },
+      'toasts.some.passing': { path: [29, 30, 341] },
+      'toasts.some.held': { path: [29, 30, 341, 342] },
     },
     transaction: {
-      transaction: { path: [12, 341] },
-      'transaction.requested': { path: [12, 341] },
-      'transaction.pending': { path: [12, 341, 342] },
-      'transaction.pending.asking': { path: [12, 341, 342] },
-      'transaction.pending.waiting': { path: [12, 341, 342, 343] },
+      transaction: { path: [12, 343] },
+      'transaction.requested': { path: [12, 343] },
+      'transaction.pending': { path: [12, 343, 344] },
+      'transaction.pending.asking': { path: [12, 343, 344] },
+      'transaction.pending.waiting': { path: [12, 343, 344, 345] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [148, 147] },
@@ -4838,16 +4848,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [148, 147] },
       'updateEmailWallet.shown.resend.ready': { path: [148, 147] },
       'updateEmailWallet.shown.step.typing': { path: [148, 147] },
-      'updateEmailWallet.shown.step.sending': { path: [148, 147, 344] },
-      'updateEmailWallet.shown.step.primary': { path: [148, 147, 344, 345] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 344, 345] },
-      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 344, 345] },
-      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 344, 346] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 344, 346] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 344, 345, 347] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 344, 346, 347] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 344, 348, 349] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 344, 345, 350, 349] },
+      'updateEmailWallet.shown.step.sending': { path: [148, 147, 346] },
+      'updateEmailWallet.shown.step.primary': { path: [148, 147, 346, 347] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 346, 347] },
+      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 346, 347] },
+      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 346, 348] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 346, 348] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 346, 347, 349] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 346, 348, 349] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 346, 350, 351] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 346, 347, 352, 351] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
@@ -4858,101 +4868,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.download.known': { path: [66, 9, 351] },
+      'walletConnect.shown.download.known': { path: [66, 9, 353] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [66, 125],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 351] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 351] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 351, 352] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 351, 352] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 351, 353] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 351, 353] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 351, 354] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 355] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 351, 120] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 351, 120] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 351, 122] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 351, 121] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 351, 121] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 351, 168] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 351, 356] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 351, 357] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 351, 358] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 351, 352, 120] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 351, 353, 120] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 351, 120, 359] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 360, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 360, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 351, 352, 120, 361] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 351, 352, 120, 168] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 351, 353, 120, 361] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 351, 353, 120, 168] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 351, 120, 359, 362] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 351, 352, 120, 361, 363] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 351, 352, 120, 361, 364] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 351, 353, 120, 361, 363] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 351, 353, 120, 361, 364] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 351, 352, 120, 361, 168, 363] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 351, 352, 120, 361, 363, 361] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 351, 353, 120, 361, 168, 363] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 351, 353, 120, 361, 363, 361] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 351] },
+      'walletConnect.shown.code.held': { path: [66, 9, 353] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 353] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 353, 354] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 353, 354] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 353, 355] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 353, 355] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 353, 356] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 357] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 353, 120] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 353, 120] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 353, 122] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 353, 121] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 353, 121] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 353, 168] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 353, 358] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 353, 359] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 353, 360] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 353, 354, 120] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 353, 355, 120] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 353, 120, 361] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 362, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 362, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 353, 354, 120, 363] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 353, 354, 120, 168] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 353, 355, 120, 363] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 353, 355, 120, 168] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 353, 120, 361, 364] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 353, 354, 120, 363, 365] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 353, 354, 120, 363, 366] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 353, 355, 120, 363, 365] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 353, 355, 120, 363, 366] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 353, 354, 120, 363, 168, 365] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 353, 354, 120, 363, 365, 363] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 353, 355, 120, 363, 168, 365] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 353, 355, 120, 363, 365, 363] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 353] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351],
+        path: [66, 9, 353],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 120],
+        path: [66, 9, 353, 120],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 120, 363],
+        path: [66, 9, 353, 120, 365],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 120, 365],
+        path: [66, 9, 353, 120, 367],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 120, 364],
+        path: [66, 9, 353, 120, 366],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 120, 168, 363],
+        path: [66, 9, 353, 120, 168, 365],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 120, 168, 365],
+        path: [66, 9, 353, 120, 168, 367],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 351, 120, 363, 361],
+        path: [66, 9, 353, 120, 365, 363],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 355] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 355] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 357] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 357] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 355, 363] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 355, 365] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 357, 365] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 357, 367] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 355, 364],
+        path: [66, 9, 357, 366],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 355, 363, 361],
+        path: [66, 9, 357, 365, 363],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 360] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 360] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 360, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 360, 366] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 360, 12, 367] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 362] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 362] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 362, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 362, 368] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 362, 12, 369] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 368, 369] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 370, 371] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
     },
     walletList: {
@@ -4999,7 +5009,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370],
+        path: [66, 124, 61, 372],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5008,7 +5018,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 370],
+        path: [66, 124, 61, 372],
       },
       'walletList.searching.loading': {
         input: {
@@ -5017,7 +5027,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371],
+        path: [66, 124, 61, 373],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5026,7 +5036,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 374],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5035,7 +5045,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373],
+        path: [66, 124, 61, 375],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5044,7 +5054,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374],
+        path: [66, 124, 61, 376],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5053,7 +5063,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374],
+        path: [66, 124, 61, 376],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5062,7 +5072,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 375],
+        path: [66, 124, 61, 377],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5071,7 +5081,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 376],
+        path: [66, 124, 61, 378],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5080,7 +5090,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 376],
+        path: [66, 124, 61, 378],
       },
       'walletList.searching.complete': {
         input: {
@@ -5089,7 +5099,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371, 377],
+        path: [66, 124, 61, 373, 379],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5098,7 +5108,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371, 377],
+        path: [66, 124, 61, 373, 379],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5107,7 +5117,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371, 378],
+        path: [66, 124, 61, 373, 380],
       },
       'walletList.searching.failed': {
         input: {
@@ -5116,7 +5126,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371, 379],
+        path: [66, 124, 61, 373, 381],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5125,7 +5135,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371, 379],
+        path: [66, 124, 61, 373, 381],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5134,7 +5144,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373, 373],
+        path: [66, 124, 61, 375, 375],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5143,7 +5153,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 376, 82],
+        path: [66, 124, 61, 378, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5152,7 +5162,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 371, 379, 82],
+        path: [66, 124, 61, 373, 381, 82],
       },
     },
     wallet: {
@@ -5166,18 +5176,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [380] },
-      'wallet.restore.ending': { path: [381] },
+      'wallet.status.connecting': { path: [382] },
+      'wallet.restore.ending': { path: [383] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [382] },
-      'wallet.status.disconnecting': { path: [12, 383] },
-      'wallet.network.switching': { path: [12, 384] },
-      'wallet.status.activating': { path: [159, 385] },
-      'wallet.status.activatingForConnect': { path: [178, 380] },
+      'wallet.link.watching.overdue': { path: [384] },
+      'wallet.status.disconnecting': { path: [12, 385] },
+      'wallet.network.switching': { path: [12, 386] },
+      'wallet.status.activating': { path: [159, 387] },
+      'wallet.status.activatingForConnect': { path: [178, 382] },
     },
   },
   ports: {
@@ -5615,19 +5625,40 @@ export const samples: Samples = {
     downloadTrace: { outputs: [null], codes: ['engine.failed'] },
     loadTokens: {
       outputs: [
-        [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
-        [],
+        {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+        { tokens: [], isPartial: false },
+        {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+          ],
+          isPartial: true,
+        },
       ],
       codes: ['rpc.failed'],
     },
@@ -6237,6 +6268,7 @@ export const samples: Samples = {
       },
       { name: '', event: { type: 'request.refused', failure: { code: 'wallet.rejected' } } },
       { name: '', event: { type: 'request.refused', failure: { code: 'wallet.failed' } } },
+      { name: '', event: { type: 'request.refused', failure: { code: 'wallet.badHash' } } },
     ],
     watchWallet: [
       { name: 'empty', event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } } },
@@ -8342,20 +8374,23 @@ export const samples: Samples = {
     {
       do: 'resolve',
       at: 'route:1/loadTokens',
-      output: [
-        { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-        {
-          caipNetworkId: 'eip155:31337',
-          address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-          name: 'Sandbox Dollar',
-          symbol: 'SUSD',
-          decimals: 6,
-          amount: '25000000',
-          price: '1',
-        },
-      ],
+      output: {
+        tokens: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+        isPartial: false,
+      },
     },
-    { do: 'resolve', at: 'route:1/loadTokens', output: [] },
+    { do: 'resolve', at: 'route:1/loadTokens', output: { tokens: [], isPartial: false } },
     { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '99', decimal: '99' } },
@@ -8429,6 +8464,11 @@ export const samples: Samples = {
       do: 'tell',
       at: 'transfer:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
+    },
+    {
+      do: 'tell',
+      at: 'transfer:route:1:1/watchRequest',
+      event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
     },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.send.sending.prompted' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.send.sending.prompted.asking' },
@@ -8868,6 +8908,11 @@ export const samples: Samples = {
       do: 'tell',
       at: 'swap:route:1:1/watchRequest',
       event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
+    },
+    {
+      do: 'tell',
+      at: 'swap:route:1:1/watchRequest',
+      event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
     },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.swapping.prompted' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.swapping.prompted.asking' },

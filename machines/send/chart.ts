@@ -1,4 +1,5 @@
 import { failureOf } from '../../core/errors.ts'
+import type { Sendable } from '../../core/token-balance.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
@@ -7,7 +8,7 @@ import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
 import { scanning } from './scanning.ts'
-import { refusedState, sending, sentState } from './sending.ts'
+import { refusedState, sending, sentState, unidentifiedState } from './sending.ts'
 import { sendSetup } from './setup.ts'
 
 export type {
@@ -20,6 +21,7 @@ export type {
   TokensFact,
 } from './context.ts'
 
+const setTokens = { type: 'setTokens', params: ({ event }: { event: { output: Sendable } }) => event.output } as const
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 
@@ -92,7 +94,15 @@ export const sendMachine = sendSetup.createMachine({
             id: 'loadTokens',
             src: 'loadTokens',
             input: ({ context: { sender } }) => ({ sender }),
-            onDone: { target: 'filling', actions: { type: 'setTokens', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                description: 'There may be more: the user is told so [send-token].',
+                guard: { type: 'isPartial', params: ({ event }) => event.output },
+                target: 'filling',
+                actions: [setTokens, { type: 'showSnackbar', params: { variant: 'error', code: 'send.partial' } }],
+              },
+              { target: 'filling', actions: setTokens },
+            ],
             onError: unavailableAfter(failed),
           },
           after: { request: unavailableAfter(timedOut) },
@@ -133,6 +143,7 @@ export const sendMachine = sendSetup.createMachine({
     },
     sending,
     refused: refusedState,
+    unidentified: unidentifiedState,
     sent: sentState,
     finished: {
       description: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',

@@ -14,6 +14,9 @@ export const tokens = {
   },
 } as const
 
+/** All that an account can send. */
+export const sendable = (...held: readonly object[]) => ({ tokens: held, isPartial: false })
+
 /** Whom the account may send to. */
 export const receivers = {
   known: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
@@ -89,7 +92,10 @@ export const payloads: Payloads = {
     { type: 'nav.back' },
   ],
   ports: {
-    loadTokens: { outputs: [[tokens.ether, tokens.dollar], []], codes: ['rpc.failed'] },
+    loadTokens: {
+      outputs: [sendable(tokens.ether, tokens.dollar), sendable(), { ...sendable(tokens.ether), isPartial: true }],
+      codes: ['rpc.failed'],
+    },
     readWish: { outputs: [wishes.here, wishes.elsewhere], codes: ['transfer.amount'] },
     resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },
     loadRecent: { outputs: [[receivers.known.address, receivers.alike.address]], codes: ['rpc.failed'] },

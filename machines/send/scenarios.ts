@@ -4,14 +4,14 @@ import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { snapshotOf } from '../../tests/model/snapshots.ts'
 import { ofProject, reports } from '../../tests/model/world.ts'
 import { hash } from '../transaction/payloads.ts'
-import { receivers, reviews, tokens } from './payloads.ts'
+import { receivers, reviews, sendable, tokens } from './payloads.ts'
 
 const at = 'route:1'
 const tell = (event: Event): Move => ({ do: 'send', at, event })
 const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
 
 /** What the account holds is loaded. */
-export const loaded: Move[] = [answer('loadTokens', [tokens.ether, tokens.dollar])]
+export const loaded: Move[] = [answer('loadTokens', sendable(tokens.ether, tokens.dollar))]
 
 const choose = (token: object): Move[] => [tell({ type: 'tokens.open' }), tell({ type: 'token.choose', token })]
 
@@ -73,7 +73,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'the account has nothing, where an on-ramp is offered',
     input: ofProject,
-    prelude: [reported(reports.connected), open, answer('loadTokens', [])],
+    prelude: [reported(reports.connected), open, answer('loadTokens', sendable())],
     at: 'route:1',
     ...oneMove,
   },
@@ -139,6 +139,13 @@ export const scenarios: Scenario[] = [
     prelude: [reported(reports.connected), open, ...occupied, tell({ type: 'send.confirm' })],
     at: 'route:1',
     ...oneMove,
+  },
+  {
+    name: 'the wallet does not say which transaction it sent',
+    prelude: [reported(reports.connected), open, ...reviewed, tell({ type: 'send.confirm' })],
+    at: 'route:1',
+    commands: [{ type: 'transaction.refused', id: 'transfer:route:1:1', failure: { code: 'wallet.badHash' } }],
+    expandIf: (simulation) => snapshotOf(simulation, at)?.matches('unidentified') === true,
   },
   {
     name: 'the network forgets what was sent',

@@ -7,7 +7,7 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import { providersFor } from '../../core/onramp-providers.ts'
 import type { Route } from '../../core/routes.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
-import type { TokenBalance } from '../../core/token-balance.ts'
+import type { Sendable, TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
@@ -78,6 +78,7 @@ export type Status =
   | 'send.unanswered'
   | 'send.declined'
   | 'send.failed'
+  | 'send.unidentified'
   | 'send.sent'
   | 'send.confirmed'
   | 'send.reverted'
@@ -125,7 +126,7 @@ export const sendSetup = setup({
     tags: 'busy' | 'failed'
   },
   actors: {
-    loadTokens: port<readonly TokenBalance[], { sender: Sender }>('loadTokens'),
+    loadTokens: port<Sendable, { sender: Sender }>('loadTokens'),
     readWish: port<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>('readWish'),
     resolveReceiver: port<KnownReceiver, ReceiverQuery>('resolveReceiver'),
     loadRecent: port<readonly string[], { sender: Sender }>('loadRecent'),
@@ -140,6 +141,7 @@ export const sendSetup = setup({
       context.sender.namespace === fact.namespace && fact.remaining === 0,
     isOtherSender: ({ context: { sender, account } }) => isOther(sender, account),
     hasWish: ({ context: { wish } }) => wish !== null,
+    isPartial: (_, { isPartial }: Sendable) => isPartial,
     isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
@@ -166,6 +168,8 @@ export const sendSetup = setup({
     isFilledIn: ({ context }, id: string) =>
       idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context)),
     isTransfer: ({ context }, id: string) => idOf(context) === id,
+    isUnidentified: ({ context }, { id, failure: { code } }: { id: string; failure: Failure }) =>
+      idOf(context) === id && code === 'wallet.badHash',
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
       { context },
@@ -182,8 +186,8 @@ export const sendSetup = setup({
     }),
     reset: assign(({ context: { account } }) => ({ ...blank, sender: account })),
     setTokens: assign({
-      tokens: (_, tokens: readonly TokenBalance[]) => tokens,
-      token: (_, tokens: readonly TokenBalance[]) => tokens[0] ?? null,
+      tokens: (_, { tokens }: Sendable) => tokens,
+      token: (_, { tokens }: Sendable) => tokens[0] ?? null,
     }),
     renewTokens: sendTo('watchTokens', ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender })),
     setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),

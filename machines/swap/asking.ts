@@ -8,10 +8,14 @@ const view = 'SwapStatus'
 const mine = { type: 'isTransaction', params: ({ event }: { event: { id: string } }) => event.id } as const
 const setHash = { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash } as const
 
-const refused = {
-  guard: mine,
-  target: '#swap.refused',
-  actions: { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+type Refused = { event: { id: string; failure: Failure } }
+const setFailure = { type: 'setFailure', params: ({ event }: Refused) => event.failure } as const
+const refused = { guard: mine, target: '#swap.refused', actions: setFailure } as const
+const unidentified = {
+  description: 'The wallet has not said which transaction it sent.',
+  guard: { type: 'isUnidentified', params: ({ event }: Refused) => event },
+  target: '#swap.unidentified',
+  actions: setFailure,
 } as const
 const toForm = { target: '#swap.draft.form.last', actions: ['clearFailure', 'clearPlan'] } as const
 
@@ -77,7 +81,7 @@ export const swapping = swapSetup.createStateConfig({
   },
   on: {
     'transaction.sent': { guard: mine, target: '#swap.sent', actions: setHash },
-    'transaction.refused': refused,
+    'transaction.refused': [unidentified, refused],
     'nav.back': toForm,
   },
 })
@@ -122,6 +126,14 @@ export const refusedState = swapSetup.createStateConfig({
     },
     'nav.back': toForm,
   },
+})
+
+/** The wallet has answered without a transaction: nothing here leads to swapping again. */
+export const unidentifiedState = swapSetup.createStateConfig({
+  description: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
+  tags: 'failed',
+  meta: { view, status: 'swap.unidentified', ring: 'idle' },
+  on: { 'swap.finish': '#swap.finished', 'nav.back': '#swap.finished' },
 })
 
 /** The network has it. Its end is told here as well, while the user looks on. */

@@ -4,7 +4,7 @@ import type { SwapStart } from '../../core/swap.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
-import { approving, refusedState, sentState, swapping } from './asking.ts'
+import { approving, refusedState, sentState, swapping, unidentifiedState } from './asking.ts'
 import { blank } from './context.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
@@ -130,6 +130,7 @@ export const swapMachine = swapSetup.createMachine({
     approving,
     swapping,
     refused: refusedState,
+    unidentified: unidentifiedState,
     sent: sentState,
     finished: {
       description: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',

@@ -131,6 +131,7 @@ export type Status =
   | 'swap.unanswered'
   | 'swap.declined'
   | 'swap.failed'
+  | 'swap.unidentified'
   | 'swap.approvalFailed'
   | 'swap.approvalCancelled'
   | 'swap.approvalReplaced'

@@ -1,6 +1,7 @@
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { snapshotOf } from '../../tests/model/snapshots.ts'
 import { ofProject, reports } from '../../tests/model/world.ts'
 import { hash } from '../transaction/payloads.ts'
 import { offers, plans, starts, tokens } from './payloads.ts'
@@ -52,6 +53,14 @@ export const scenarios: Scenario[] = [
     input: ofProject,
     prelude: [reported(reports.connected), open, ...quoted, tell({ type: 'swap.review' })],
     at,
+  },
+  {
+    name: 'the wallet does not say which transaction it sent',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...planned(), tell({ type: 'swap.confirm' })],
+    at,
+    commands: [{ type: 'transaction.refused', id: `swap:${at}:1`, failure: { code: 'wallet.badHash' } }],
+    expandIf: (simulation) => snapshotOf(simulation, at)?.matches('unidentified') === true,
   },
   {
     name: 'the network forgets what was sent',

@@ -1,3 +1,4 @@
+import type { Failure } from '../../core/errors.ts'
 import type { TransactionOutcome } from '../../core/transfer.ts'
 import type { Receipt } from '../ports.ts'
 import { transactionSetup } from './setup.ts'
@@ -12,6 +13,13 @@ const endedAs = (outcome: TransactionOutcome) =>
     { type: 'trackEnded', params: outcome },
     'fetchBalance',
   ] as const
+
+type Refused = { event: { failure: Failure } }
+const refusal = ({ event }: Refused) => event.failure
+const notifyRefused = [
+  { type: 'notifyRefused', params: refusal },
+  { type: 'trackRefused', params: refusal },
+] as const
 
 type Answered = { event: { output: Receipt } }
 const receiptOf = ({ event }: Answered) => event.output
@@ -67,13 +75,14 @@ export const transactionMachine = transactionSetup.createMachine({
           target: 'pending',
           actions: [{ type: 'setHash', params: ({ event }) => event.hash }, 'notifySent', 'trackSent', 'fetchBalance'],
         },
-        'request.refused': {
-          target: 'refused',
-          actions: [
-            { type: 'notifyRefused', params: ({ event }) => event.failure },
-            { type: 'trackRefused', params: ({ event }) => event.failure },
-          ],
-        },
+        'request.refused': [
+          {
+            guard: { type: 'isUnidentified', params: refusal },
+            target: 'unidentified',
+            actions: notifyRefused,
+          },
+          { target: 'refused', actions: notifyRefused },
+        ],
       },
     },
     pending: {
@@ -117,6 +126,12 @@ export const transactionMachine = transactionSetup.createMachine({
       entry: ['forget', 'dismissToast'],
     },
     refused: { description: 'The wallet has said no, or could not send it: nothing has left.', type: 'final' },
+    unidentified: {
+      description:
+        'The wallet has not said which transaction it sent: it can’t be followed, and the user is told to look in the wallet [send-pending].',
+      type: 'final',
+      entry: ['toastUnidentified', 'fetchBalance'],
+    },
     confirmed: { description: 'It is done.', type: 'final', entry: endedAs('confirmed') },
     failed: { description: 'It was undone: only the fee is gone.', type: 'final', entry: endedAs('failed') },
     replaced: {

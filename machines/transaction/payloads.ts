@@ -42,6 +42,7 @@ export const payloads: Payloads = {
       { type: 'request.signed', hash },
       { type: 'request.refused', failure: { code: 'wallet.rejected' } },
       { type: 'request.refused', failure: { code: 'wallet.failed' } },
+      { type: 'request.refused', failure: { code: 'wallet.badHash' } },
     ],
   },
 }

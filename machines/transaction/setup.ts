@@ -80,6 +80,7 @@ export const transactionSetup = setup({
   },
   guards: {
     isSent: ({ context }) => context.hash !== null,
+    isUnidentified: (_, { code }: Failure) => code === 'wallet.badHash',
     isStatus: (_, { is, status }: { is: Receipt['status']; status: Receipt['status'] }) => is === status,
     isLost: ({ context: { misses } }, receipt: Receipt) =>
       receipt.status === 'unknown' && misses + 1 >= lazyConstants.receipts.misses,
@@ -183,6 +184,17 @@ export const transactionSetup = setup({
         params: paramsOf(context.transfer, context.arrived),
         duration: lazyConstants.outcomeLife,
         ...pageOf(context),
+      }),
+    ),
+    toastUnidentified: sendTo(
+      notices,
+      ({ context: { transfer } }): ToastAdd => ({
+        type: 'toast.add',
+        id: transfer.id,
+        variant: 'error',
+        code: 'sending.unidentified',
+        params: paramsOf(transfer, null),
+        duration: lazyConstants.outcomeLife,
       }),
     ),
     dismissToast: sendTo(

@@ -146,10 +146,13 @@ describe('the tokens of an account [assets-tokens]', () => {
     const load = open({ api: api() })
     expect(await failure(load(one))).toEqual({ code: 'api.unavailable' })
     const sendable = (signal: AbortSignal) => load.sendable({ address, caipNetworkId: one }, signal)
-    expect(await sendable(never)).toEqual([
-      { caipNetworkId: one, ...ether },
-      { caipNetworkId: one, ...susd() },
-    ])
+    expect(await sendable(never)).toEqual({
+      tokens: [
+        { caipNetworkId: one, ...ether },
+        { caipNetworkId: one, ...susd() },
+      ],
+      isPartial: true,
+    })
     expect(await failure(sendable(AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
   })
 

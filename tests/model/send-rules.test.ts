@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Move } from '../../devtools/simulation.ts'
-import { receivers, reviews, tokens, wishes } from '../../machines/send/payloads.ts'
+import { receivers, reviews, sendable, tokens, wishes } from '../../machines/send/payloads.ts'
 import { filled, loaded, reviewed, sent } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
@@ -64,7 +64,7 @@ describe('what the dApp wants', () => {
       typed: null,
       receiverText: receivers.known.address,
     })
-    const other = startKit([...filledIn, reported(reports.otherAccount), answer('loadTokens', [tokens.ether])])
+    const other = startKit([...filledIn, reported(reports.otherAccount), answer('loadTokens', sendable(tokens.ether))])
     expect(snapshotOf(other, at)?.context).toMatchObject({ token: tokens.ether, units: null, receiverText: '' })
   })
 
@@ -89,7 +89,7 @@ describe('what the dApp wants', () => {
     simulation.play(send('nav.back'))
     expect(snapshotOf(simulation, at)?.value).toMatchObject({ draft: { form: { step: 'amountMissing' } } })
     simulation.play(reported(reports.otherNetwork))
-    simulation.play(answer('loadTokens', [tokens.ether]))
+    simulation.play(answer('loadTokens', sendable(tokens.ether)))
     simulation.play(answer('readWish', wishes.here))
     expect(snapshotOf(simulation, at)?.context).toMatchObject({ units: '2500000', wish: null })
   })
@@ -173,7 +173,7 @@ describe('the receiver', () => {
     expect(chosen?.context.receiverText).toBe(receivers.known.address)
     expect(chosen?.value.draft.form.receiver).toBe('resolving')
     expect(flow(...recalled, write('har'))?.can(choice)).toBe(false)
-    const other = flow(...recalled, reported(reports.otherAccount), answer('loadTokens', [tokens.ether]))
+    const other = flow(...recalled, reported(reports.otherAccount), answer('loadTokens', sendable(tokens.ether)))
     expect(other?.context.recent).toEqual([])
   })
 
@@ -253,6 +253,23 @@ describe('a transfer', () => {
     ])
   })
 
+  it('that the wallet does not name is told of, and nothing leads to sending it again [send-pending]', () => {
+    const unidentified: Move = {
+      do: 'tell',
+      at: `${transfer}/watchRequest`,
+      event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
+    }
+    const simulation = start(...reviewed, send('send.confirm', at), unidentified)
+    const route = snapshotOf(simulation, at)
+    expect(route?.value).toBe('unidentified')
+    expect(['send.confirm', 'send.finish'].map((type) => route?.can({ type }))).toEqual([false, true])
+    expect(toastsOf(simulation).context.toasts).toMatchObject([
+      { code: 'sending.unidentified', params: { amount: '1 ETH' } },
+    ])
+    const left = start(...reviewed, send('send.confirm', at), unidentified, send('nav.back', at))
+    expect(kitOf(left).hasTag('open')).toBe(false)
+  })
+
   it.each(['failed', 'spedUp', 'cancelled', 'replaced'] as const)(
     'that %s is told as such [send-replaced]',
     (status) => {
@@ -291,7 +308,7 @@ describe('the review', () => {
     flow(...(before.length > 0 ? before : asked), answer('reviewTransfer', review))
 
   it('takes the node’s word for what the account has, and not the list’s [send-review]', () => {
-    const none: Move = answer('loadTokens', [tokens.dollar])
+    const none: Move = answer('loadTokens', sendable(tokens.dollar))
     const form = [none, type('1'), write(receivers.known.address), answer('resolveReceiver', receivers.known)]
     const poor = said({ ...reviews.good, own: '0' }, ...form, send('send.review', at))
     expect(poor?.value).toEqual({ draft: { reviewing: 'feeMissing' } })

@@ -31,18 +31,27 @@ export const DraftFillingReading: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
     ],
   },
@@ -89,18 +98,27 @@ export const DraftFormCameraMissing: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
     ],
   },
@@ -121,18 +139,27 @@ export const DraftFormCameraThere: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
     ],
@@ -154,18 +181,27 @@ export const DraftFormAmountUnpriced: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
     ],
   },
@@ -186,18 +222,27 @@ export const DraftFormAmountInToken: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -226,18 +271,27 @@ export const DraftFormAmountInMoney: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -267,18 +321,27 @@ export const DraftFormMaxIdle: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
     ],
   },
@@ -295,18 +358,27 @@ export const DraftFormMaxAsking: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.max' } },
     ],
@@ -328,18 +400,27 @@ export const DraftFormReceiverEmptyRecalling: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
     ],
   },
@@ -360,18 +441,27 @@ export const DraftFormReceiverEmptyRecalled: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'resolve',
@@ -393,18 +483,27 @@ export const DraftFormReceiverPasting: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'receiver.paste' } },
     ],
@@ -426,18 +525,27 @@ export const DraftFormReceiverWaiting: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
     ],
@@ -459,18 +567,27 @@ export const DraftFormReceiverResolving: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -496,18 +613,27 @@ export const DraftFormReceiverKnown: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -538,18 +664,27 @@ export const DraftFormReceiverInvalidTransferReceiver: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -576,18 +711,27 @@ export const DraftFormReceiverInvalidServiceTimeout: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -614,18 +758,27 @@ export const DraftFormReceiverInvalidTransferOwnToken: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -656,7 +809,7 @@ export const DraftFormStepTokenMissing: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
-      { do: 'resolve', at: 'route:1/loadTokens', output: [] },
+      { do: 'resolve', at: 'route:1/loadTokens', output: { tokens: [], isPartial: false } },
     ],
   },
   parameters: {
@@ -676,18 +829,27 @@ export const DraftFormStepAmountMissing: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
     ],
   },
@@ -704,18 +866,27 @@ export const DraftFormStepValueIncorrect: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: 'x', decimal: null } },
     ],
@@ -737,18 +908,27 @@ export const DraftFormStepFundsMissing: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '99', decimal: '99' } },
     ],
@@ -770,18 +950,27 @@ export const DraftFormStepReceiverMissing: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
     ],
@@ -799,18 +988,27 @@ export const DraftFormStepReceiverUnready: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -839,18 +1037,27 @@ export const DraftFormStepReady: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -880,18 +1087,27 @@ export const DraftChoosing: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
     ],
@@ -913,18 +1129,27 @@ export const DraftScanningOnAsking: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -947,18 +1172,27 @@ export const DraftScanningOnLooking: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -976,18 +1210,27 @@ export const DraftScanningOnSearching: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -1012,18 +1255,27 @@ export const DraftScanningFailedCameraDenied: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -1047,18 +1299,27 @@ export const DraftScanningFailedUnknown: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -1082,18 +1343,27 @@ export const DraftScanningFailedCameraFailed: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -1117,18 +1387,27 @@ export const DraftReviewingChecking: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1163,18 +1442,27 @@ export const DraftReviewingReadyFresh: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1220,18 +1508,27 @@ export const DraftReviewingReadyRefreshing: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1278,18 +1575,27 @@ export const DraftReviewingFeeRaised: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1341,18 +1647,27 @@ export const DraftReviewingFeeMissing: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1392,18 +1707,27 @@ export const DraftReviewingDoomed: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1443,18 +1767,27 @@ export const DraftReviewingVain: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1494,18 +1827,27 @@ export const DraftReviewingOccupied: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
@@ -1555,18 +1897,27 @@ export const DraftReviewingInsisting: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
@@ -1626,18 +1977,27 @@ export const DraftReviewingUncheckedRpcFailed: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1673,18 +2033,27 @@ export const DraftReviewingUncheckedServiceTimeout: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1720,18 +2089,27 @@ export const SendingPromptedAsking: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1778,18 +2156,27 @@ export const SendingPromptedSlow: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1837,18 +2224,27 @@ export const SendingUnanswered: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1896,18 +2292,27 @@ export const RefusedDeclined: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -1955,18 +2360,27 @@ export const RefusedFailedWalletFailed: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2014,18 +2428,27 @@ export const RefusedFailedUnknown: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2061,6 +2484,78 @@ export const RefusedFailedUnknown: Story = {
   },
 }
 
+export const Unidentified: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'unidentified',
+      rule: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
+    },
+  },
+}
+
 export const SentPending: Story = {
   args: {
     path: [
@@ -2069,18 +2564,27 @@ export const SentPending: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2126,18 +2630,27 @@ export const SentConfirmed: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2184,18 +2697,27 @@ export const SentFailed: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2242,18 +2764,27 @@ export const SentReplaced: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2302,18 +2833,27 @@ export const SentSpedUp: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2366,18 +2906,27 @@ export const SentCancelled: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -2434,18 +2983,27 @@ export const SentDropped: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
@@ -2494,18 +3052,27 @@ export const Filled: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
@@ -2538,18 +3105,27 @@ export const ReviewOfName: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
@@ -2585,18 +3161,27 @@ export const ReviewOfLookAlike: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
@@ -2642,18 +3227,27 @@ export const ReviewOfToken: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
@@ -2694,18 +3288,27 @@ export const ReviewOfElsewhere: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
@@ -2747,18 +3350,27 @@ export const Recent: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'resolve',
@@ -2856,18 +3468,27 @@ export const WalletSendSelectTokenPseudo: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
     ],
@@ -2891,18 +3512,27 @@ export const WalletSendSelectTokenRightToLeft: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
     ],
@@ -2926,18 +3556,27 @@ export const WalletSendSelectTokenDark: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
     ],
@@ -2960,18 +3599,27 @@ export const WalletSendSelectTokenPhone: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
     ],
@@ -2995,18 +3643,27 @@ export const WalletSendScanPseudo: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -3031,18 +3688,27 @@ export const WalletSendScanRightToLeft: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -3067,18 +3733,27 @@ export const WalletSendScanDark: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -3102,18 +3777,27 @@ export const WalletSendScanPhone: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       { do: 'tell', at: 'route:1/watchCamera', event: { type: 'camera.changed', isThere: true } },
       { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
@@ -3138,18 +3822,27 @@ export const WalletSendPreviewPseudo: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -3186,18 +3879,27 @@ export const WalletSendPreviewRightToLeft: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -3234,18 +3936,27 @@ export const WalletSendPreviewDark: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -3281,18 +3992,27 @@ export const WalletSendPreviewPhone: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -3329,18 +4049,27 @@ export const WalletSendStatusPseudo: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -3389,18 +4118,27 @@ export const WalletSendStatusRightToLeft: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -3449,18 +4187,27 @@ export const WalletSendStatusDark: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',
@@ -3508,18 +4255,27 @@ export const WalletSendStatusPhone: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadTokens',
-        output: [
-          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '25000000',
-            price: '1',
-          },
-        ],
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
       },
       {
         do: 'send',

@@ -3475,6 +3475,89 @@ export const RefusedFailedUnknown: Story = {
   parameters: { state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet could not do it [swap-refused].' } },
 }
 
+export const RefusedFailedWalletBadHash: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      {
+        do: 'tell',
+        at: 'swap:route:1:1/watchRequest',
+        event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: { state: { chart: 'swap', path: 'refused.failed', rule: 'The wallet could not do it [swap-refused].' } },
+}
+
 export const RefusedApprovalFailed: Story = {
   args: {
     path: [
@@ -3852,6 +3935,95 @@ export const RefusedApprovalDropped: Story = {
       chart: 'swap',
       path: 'refused.approvalDropped',
       rule: 'The network has forgotten the approval [send-replaced].',
+    },
+  },
+}
+
+export const Unidentified: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000' },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      {
+        do: 'tell',
+        at: 'swap:route:1:1/watchRequest',
+        event: { type: 'request.refused', failure: { code: 'wallet.badHash' } },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'unidentified',
+      rule: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
     },
   },
 }
