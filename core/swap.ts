@@ -25,6 +25,11 @@ export interface SwapOffer {
   fee: string
   /** What a whole unit of what is bought costs, where that was not known. */
   price?: string
+  /**
+   * How much less of money is had than given, in hundredths of a percent; absent where a price is not known. It is told
+   * with the offer, for a trace that is to decide alike holds no amounts to reckon it from.
+   */
+  impact?: number
 }
 
 /** A swap that is built, and how far the account is from it. Amounts are in the smallest unit. */

@@ -2,8 +2,8 @@ import { type CaipAddress, type CaipNetworkId, caipAddressOf, parseCaipNetworkId
 import { plainDecimal } from '../core/decimal.ts'
 import { type ErrorCode, PorticoError } from '../core/errors.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
-import { parse, word } from '../core/schema.ts'
-import { leastOf, type SwapOffer, type SwapOrder, type SwapPlan, type SwapStart } from '../core/swap.ts'
+import { defined, parse, word } from '../core/schema.ts'
+import { leastOf, priceImpactOf, type SwapOffer, type SwapOrder, type SwapPlan, type SwapStart } from '../core/swap.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import type { Sender } from '../core/transfer.ts'
 import { toUnits } from '../core/units.ts'
@@ -83,7 +83,8 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
     ])
     if (!offer || offer.toAmount === '0') throw new PorticoError('swap.amount')
     const fee = String(BigInt(standard) * BigInt(lazyConstants.swapGas))
-    return { units: offer.toAmount, fee, ...(priced !== undefined && { price: priced }) }
+    const told = { units: offer.toAmount, fee, ...(priced !== undefined && { price: priced }) }
+    return defined({ ...told, impact: priceImpactOf(query, told) })
   }
 
   const feeOf = async (caipNetworkId: CaipNetworkId, signal: AbortSignal) => {

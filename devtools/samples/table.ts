@@ -976,7 +976,7 @@ export const samples: Samples = {
       path: [12, 79, 128, 141],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 128, 339], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [12, 128, 340], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [29, 30],
@@ -989,7 +989,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 343], events: [] },
+    transaction: { at: 'transfer:1', path: [12, 344], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [148, 147],
@@ -1007,7 +1007,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 353],
+      path: [66, 9, 354],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -4287,15 +4287,6 @@ export const samples: Samples = {
         },
         path: [12, 155, 299, 304, 306],
       },
-      'swap.draft.form.impact.high': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 155, 299, 304, 306],
-      },
       'swap.draft.form.step.ready': {
         input: {
           projectServices: {
@@ -4305,7 +4296,7 @@ export const samples: Samples = {
         },
         path: [12, 155, 299, 304, 306],
       },
-      'swap.draft.form.offers.none': {
+      'swap.draft.form.impact.high': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4314,25 +4305,16 @@ export const samples: Samples = {
         },
         path: [12, 155, 299, 304, 307],
       },
+      'swap.draft.form.offers.none': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 155, 299, 304, 308],
+      },
       'swap.draft.reviewing': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 155, 299, 304, 306, 308],
-      },
-      'swap.draft.reviewing.planning': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [12, 155, 299, 304, 306, 308],
-      },
-      'swap.draft.form.offers.refreshing': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4341,6 +4323,24 @@ export const samples: Samples = {
         },
         path: [12, 155, 299, 304, 306, 309],
       },
+      'swap.draft.reviewing.planning': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 155, 299, 304, 306, 309],
+      },
+      'swap.draft.form.offers.refreshing': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [12, 155, 299, 304, 306, 310],
+      },
       'swap.draft.form.offers.retrying': {
         input: {
           projectServices: {
@@ -4348,7 +4348,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 307, 310],
+        path: [12, 155, 299, 304, 308, 311],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4357,7 +4357,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 302, 304, 306, 311],
+        path: [12, 155, 299, 302, 304, 306, 312],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4366,7 +4366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 312],
+        path: [12, 155, 299, 304, 306, 309, 313],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4375,7 +4375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313],
+        path: [12, 155, 299, 304, 306, 309, 314],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4384,7 +4384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313],
+        path: [12, 155, 299, 304, 306, 309, 314],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4393,7 +4393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 314],
+        path: [12, 155, 299, 304, 306, 309, 315],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4402,7 +4402,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 315],
+        path: [12, 155, 299, 304, 306, 309, 316],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4411,7 +4411,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316],
+        path: [12, 155, 299, 304, 306, 309, 317],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4420,7 +4420,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 317],
+        path: [12, 155, 299, 304, 306, 309, 318],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4429,7 +4429,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 312, 318],
+        path: [12, 155, 299, 304, 306, 309, 313, 319],
       },
       'swap.swapping': {
         input: {
@@ -4438,7 +4438,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319],
+        path: [12, 155, 299, 304, 306, 309, 314, 320],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4447,7 +4447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319],
+        path: [12, 155, 299, 304, 306, 309, 314, 320],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4456,7 +4456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319],
+        path: [12, 155, 299, 304, 306, 309, 314, 320],
       },
       'swap.approving': {
         input: {
@@ -4465,7 +4465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319],
+        path: [12, 155, 299, 304, 306, 309, 317, 320],
       },
       'swap.approving.prompted': {
         input: {
@@ -4474,7 +4474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319],
+        path: [12, 155, 299, 304, 306, 309, 317, 320],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4483,7 +4483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319],
+        path: [12, 155, 299, 304, 306, 309, 317, 320],
       },
       'swap.sent': {
         input: {
@@ -4492,7 +4492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 320],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 321],
       },
       'swap.sent.pending': {
         input: {
@@ -4501,7 +4501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 320],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 321],
       },
       'swap.refused': {
         input: {
@@ -4510,7 +4510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 321],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 322],
       },
       'swap.refused.declined': {
         input: {
@@ -4519,7 +4519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 321],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 322],
       },
       'swap.refused.failed': {
         input: {
@@ -4528,7 +4528,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 322],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 323],
       },
       'swap.unidentified': {
         input: {
@@ -4537,7 +4537,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 323],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 324],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4546,7 +4546,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 324],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 325],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4555,7 +4555,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 325],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 326],
       },
       'swap.approving.pending': {
         input: {
@@ -4564,7 +4564,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319, 320],
+        path: [12, 155, 299, 304, 306, 309, 317, 320, 321],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4573,7 +4573,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319, 326],
+        path: [12, 155, 299, 304, 306, 309, 317, 320, 327],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4582,7 +4582,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319, 327],
+        path: [12, 155, 299, 304, 306, 309, 317, 320, 328],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4591,7 +4591,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 328],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 329],
       },
       'swap.sent.failed': {
         input: {
@@ -4600,7 +4600,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 329],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 330],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4609,7 +4609,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 330],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 331],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4618,7 +4618,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 331],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 332],
       },
       'swap.sent.replaced': {
         input: {
@@ -4627,7 +4627,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 313, 319, 320, 332],
+        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 333],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4636,7 +4636,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319, 320, 329],
+        path: [12, 155, 299, 304, 306, 309, 317, 320, 321, 330],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4645,7 +4645,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319, 320, 331],
+        path: [12, 155, 299, 304, 306, 309, 317, 320, 321, 332],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4654,7 +4654,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 308, 316, 319, 320, 332],
+        path: [12, 155, 299, 304, 306, 309, 317, 320, 321, 333],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4663,7 +4663,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 333, 334, 304, 306, 308, 312],
+        path: [12, 155, 298, 334, 335, 304, 306, 309, 313],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4672,7 +4672,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 333, 334, 304, 306, 308, 335],
+        path: [12, 155, 298, 334, 335, 304, 306, 309, 336],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4681,7 +4681,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 333, 334, 304, 306, 308, 336],
+        path: [12, 155, 298, 334, 335, 304, 306, 309, 337],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4690,7 +4690,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 333, 334, 304, 306, 308, 337],
+        path: [12, 155, 298, 334, 335, 304, 306, 309, 338],
       },
       'swap.sent.dropped': {
         input: {
@@ -4699,7 +4699,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 333, 334, 304, 306, 308, 312, 319, 320, 338],
+        path: [12, 155, 298, 334, 335, 304, 306, 309, 313, 320, 321, 339],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4708,7 +4708,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 333, 334, 304, 306, 308, 336, 319, 320, 338],
+        path: [12, 155, 298, 334, 335, 304, 306, 309, 337, 320, 321, 339],
       },
     },
     switchActiveChain: {
@@ -4822,24 +4822,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 128, 339] },
-      'switchNetwork.switching': { path: [12, 128, 339] },
-      'switchNetwork.switching.asking': { path: [12, 128, 339] },
-      'switchNetwork.switching.slow': { path: [12, 128, 339, 340] },
+      switchNetwork: { path: [12, 128, 340] },
+      'switchNetwork.switching': { path: [12, 128, 340] },
+      'switchNetwork.switching.asking': { path: [12, 128, 340] },
+      'switchNetwork.switching.slow': { path: [12, 128, 340, 341] },
     },
     toasts: {
       toasts: { path: [29, 30] },
       'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 341] },
-      'toasts.some.passing': { path: [29, 30, 341] },
-      'toasts.some.held': { path: [29, 30, 341, 342] },
+      'toasts.some': { path: [29, 30, 342] },
+      'toasts.some.passing': { path: [29, 30, 342] },
+      'toasts.some.held': { path: [29, 30, 342, 343] },
     },
     transaction: {
-      transaction: { path: [12, 343] },
-      'transaction.requested': { path: [12, 343] },
-      'transaction.pending': { path: [12, 343, 344] },
-      'transaction.pending.asking': { path: [12, 343, 344] },
-      'transaction.pending.waiting': { path: [12, 343, 344, 345] },
+      transaction: { path: [12, 344] },
+      'transaction.requested': { path: [12, 344] },
+      'transaction.pending': { path: [12, 344, 345] },
+      'transaction.pending.asking': { path: [12, 344, 345] },
+      'transaction.pending.waiting': { path: [12, 344, 345, 346] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [148, 147] },
@@ -4848,16 +4848,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [148, 147] },
       'updateEmailWallet.shown.resend.ready': { path: [148, 147] },
       'updateEmailWallet.shown.step.typing': { path: [148, 147] },
-      'updateEmailWallet.shown.step.sending': { path: [148, 147, 346] },
-      'updateEmailWallet.shown.step.primary': { path: [148, 147, 346, 347] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 346, 347] },
-      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 346, 347] },
-      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 346, 348] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 346, 348] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 346, 347, 349] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 346, 348, 349] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 346, 350, 351] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 346, 347, 352, 351] },
+      'updateEmailWallet.shown.step.sending': { path: [148, 147, 347] },
+      'updateEmailWallet.shown.step.primary': { path: [148, 147, 347, 348] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 347, 348] },
+      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 347, 348] },
+      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 347, 349] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 347, 349] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 347, 348, 350] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 347, 349, 350] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 347, 351, 352] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 347, 348, 353, 352] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
@@ -4868,101 +4868,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.download.known': { path: [66, 9, 353] },
+      'walletConnect.shown.download.known': { path: [66, 9, 354] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [66, 125],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 353] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 353] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 353, 354] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 353, 354] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 353, 355] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 353, 355] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 353, 356] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 357] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 353, 120] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 353, 120] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 353, 122] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 353, 121] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 353, 121] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 353, 168] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 353, 358] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 353, 359] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 353, 360] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 353, 354, 120] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 353, 355, 120] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 353, 120, 361] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 362, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 362, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 353, 354, 120, 363] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 353, 354, 120, 168] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 353, 355, 120, 363] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 353, 355, 120, 168] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 353, 120, 361, 364] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 353, 354, 120, 363, 365] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 353, 354, 120, 363, 366] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 353, 355, 120, 363, 365] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 353, 355, 120, 363, 366] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 353, 354, 120, 363, 168, 365] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 353, 354, 120, 363, 365, 363] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 353, 355, 120, 363, 168, 365] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 353, 355, 120, 363, 365, 363] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 353] },
+      'walletConnect.shown.code.held': { path: [66, 9, 354] },
+      'walletConnect.shown.code.held.waiting': { path: [66, 9, 354] },
+      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 354, 355] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 354, 355] },
+      'walletConnect.shown.platform.remote.web': { path: [66, 9, 354, 356] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 354, 356] },
+      'walletConnect.shown.platform.unsupported': { path: [66, 9, 354, 357] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 358] },
+      'walletConnect.shown.code.held.ready': { path: [66, 9, 354, 120] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 354, 120] },
+      'walletConnect.shown.platform.adopting': { path: [66, 9, 354, 122] },
+      'walletConnect.shown.platform.failed': { path: [66, 9, 354, 121] },
+      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 354, 121] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 354, 168] },
+      'walletConnect.shown.platform.failed.final': { path: [66, 9, 354, 359] },
+      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 354, 360] },
+      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 354, 361] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 354, 355, 120] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 354, 356, 120] },
+      'walletConnect.shown.copy.copying': { path: [66, 9, 354, 120, 362] },
+      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 363, 70] },
+      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 363, 73] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 354, 355, 120, 364] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 354, 355, 120, 168] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 354, 356, 120, 364] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 354, 356, 120, 168] },
+      'walletConnect.shown.copy.copied': { path: [66, 9, 354, 120, 362, 365] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 354, 355, 120, 364, 366] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 354, 355, 120, 364, 367] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 354, 356, 120, 364, 366] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 354, 356, 120, 364, 367] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 354, 355, 120, 364, 168, 366] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 354, 355, 120, 364, 366, 364] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 354, 356, 120, 364, 168, 366] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 354, 356, 120, 364, 366, 364] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353],
+        path: [66, 9, 354],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 120],
+        path: [66, 9, 354, 120],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 120, 365],
+        path: [66, 9, 354, 120, 366],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 120, 367],
+        path: [66, 9, 354, 120, 368],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 120, 366],
+        path: [66, 9, 354, 120, 367],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 120, 168, 365],
+        path: [66, 9, 354, 120, 168, 366],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 120, 168, 367],
+        path: [66, 9, 354, 120, 168, 368],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 353, 120, 365, 363],
+        path: [66, 9, 354, 120, 366, 364],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 357] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 357] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 358] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 358] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 357, 365] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 357, 367] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 358, 366] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 358, 368] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 357, 366],
+        path: [66, 9, 358, 367],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 357, 365, 363],
+        path: [66, 9, 358, 366, 364],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 362] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 362] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 362, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 362, 368] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 362, 12, 369] },
+      'walletConnect.shown.platform.browser': { path: [66, 9, 363] },
+      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 363] },
+      'walletConnect.shown.platform.succeeded': { path: [66, 9, 363, 12] },
+      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 363, 369] },
+      'walletConnect.shown.platform.failed.known': { path: [66, 9, 363, 12, 370] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 370, 371] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 371, 372] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
     },
     walletList: {
@@ -5009,7 +5009,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 373],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5018,7 +5018,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 372],
+        path: [66, 124, 61, 373],
       },
       'walletList.searching.loading': {
         input: {
@@ -5027,7 +5027,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373],
+        path: [66, 124, 61, 374],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5036,7 +5036,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374],
+        path: [66, 124, 61, 375],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5045,7 +5045,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 375],
+        path: [66, 124, 61, 376],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5054,7 +5054,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 376],
+        path: [66, 124, 61, 377],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5063,7 +5063,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 376],
+        path: [66, 124, 61, 377],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5072,7 +5072,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 377],
+        path: [66, 124, 61, 378],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5081,7 +5081,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 378],
+        path: [66, 124, 61, 379],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5090,7 +5090,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 378],
+        path: [66, 124, 61, 379],
       },
       'walletList.searching.complete': {
         input: {
@@ -5099,7 +5099,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373, 379],
+        path: [66, 124, 61, 374, 380],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5108,7 +5108,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373, 379],
+        path: [66, 124, 61, 374, 380],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5117,7 +5117,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373, 380],
+        path: [66, 124, 61, 374, 381],
       },
       'walletList.searching.failed': {
         input: {
@@ -5126,7 +5126,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373, 381],
+        path: [66, 124, 61, 374, 382],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5135,7 +5135,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373, 381],
+        path: [66, 124, 61, 374, 382],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5144,7 +5144,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 375, 375],
+        path: [66, 124, 61, 376, 376],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5153,7 +5153,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 378, 82],
+        path: [66, 124, 61, 379, 82],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5162,7 +5162,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373, 381, 82],
+        path: [66, 124, 61, 374, 382, 82],
       },
     },
     wallet: {
@@ -5176,18 +5176,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [382] },
-      'wallet.restore.ending': { path: [383] },
+      'wallet.status.connecting': { path: [383] },
+      'wallet.restore.ending': { path: [384] },
       'wallet.link.watching.heard': { path: [34] },
       'wallet.status.connected': { path: [12] },
       'wallet.link.lost': { path: [77] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [384] },
-      'wallet.status.disconnecting': { path: [12, 385] },
-      'wallet.network.switching': { path: [12, 386] },
-      'wallet.status.activating': { path: [159, 387] },
-      'wallet.status.activatingForConnect': { path: [178, 382] },
+      'wallet.link.watching.overdue': { path: [385] },
+      'wallet.status.disconnecting': { path: [12, 386] },
+      'wallet.network.switching': { path: [12, 387] },
+      'wallet.status.activating': { path: [159, 388] },
+      'wallet.status.activatingForConnect': { path: [178, 383] },
     },
   },
   ports: {
@@ -5925,16 +5925,16 @@ export const samples: Samples = {
     },
     quoteSwap: {
       outputs: [
-        { units: '2988020943', fee: '450000000000000' },
-        { units: '1500000000', fee: '450000000000000' },
-        { units: '30000000000000000000', fee: '450000000000000', price: '99' },
+        { units: '2988020943', fee: '450000000000000', impact: 40 },
+        { units: '1500000000', fee: '450000000000000', impact: 5000 },
+        { units: '30000000000000000000', fee: '450000000000000', price: '99', impact: 100 },
       ],
       codes: ['swap.amount'],
     },
     planSwap: {
       outputs: [
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -5945,7 +5945,7 @@ export const samples: Samples = {
           ],
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -5963,7 +5963,7 @@ export const samples: Samples = {
           ],
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -5971,7 +5971,7 @@ export const samples: Samples = {
           problem: 'Pool: insufficient output amount',
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -5982,7 +5982,7 @@ export const samples: Samples = {
           ],
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: null,
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -5993,7 +5993,7 @@ export const samples: Samples = {
           ],
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -6004,14 +6004,14 @@ export const samples: Samples = {
           ],
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -6019,7 +6019,7 @@ export const samples: Samples = {
           atomic: true,
         },
         {
-          offer: { units: '2988020943', fee: '450000000000000' },
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
           least: '2958140733',
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8810,7 +8810,8 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '', decimal: null } },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
     { do: 'send', at: 'route:1', event: { type: 'slippage.type', text: '7', decimal: '7' } },
-    { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000' } },
+    { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+    { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '1500000000', fee: '450000000000000', impact: 5000 } },
     { do: 'reject', at: 'route:1/quoteSwap', code: 'swap.amount' },
     { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteLife.swap.draft.form.offers.quoted' },
@@ -8820,7 +8821,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: null,
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8835,7 +8836,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: null,
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8861,7 +8862,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: null,
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8873,7 +8874,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8884,7 +8885,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8952,7 +8953,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: null,
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8967,7 +8968,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
@@ -8982,7 +8983,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/planSwap',
       output: {
-        offer: { units: '2988020943', fee: '450000000000000' },
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
         least: '2958140733',
         approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },

@@ -126,6 +126,9 @@ describe('of an amount only its magnitude is told [trace-redaction]', () => {
   it.each([
     ['amount', '1523000000000000000', '1000000000000000000'],
     ['amount', '−2.503 USD1', '−1.000 USD1'],
+    ['least', '5910394673', '1000000000'],
+    ['arrived', '49500000', '10000000'],
+    ['impact', 52, 52],
     ['balance', '0.0257', '0.0100'],
     ['text', '1.234,5', '1.000,0'],
     ['amount', '0', '0'],

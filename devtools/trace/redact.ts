@@ -13,7 +13,8 @@ const secretNames =
 const codeNames = /^(code|otp|pin)$/i
 
 /** Under these names is what somebody owns and sends. */
-const valueNames = /^(amount|balance|decimal|deposit|fee|numeric|quantity|reserve|text|typed|units|value|worth)$/i
+const valueNames =
+  /^(amount|arrived|balance|decimal|deposit|fee|least|numeric|quantity|reserve|text|typed|units|value|worth)$/i
 /** An amount, and the symbol of what it is one of. */
 const amountLike = /^([-+−<$]{0,2}\d[\d.,'\s]*)(\s\S.{0,64})?$/
 

@@ -1,10 +1,10 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
-import { boughtIn, priceImpactOf } from '../../core/swap.ts'
+import { boughtIn } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, SwapTerms, Transfer } from '../../core/transfer.ts'
-import { type Draft, orderOf, type Tolerance } from './steps.ts'
+import type { Draft, Tolerance } from './steps.ts'
 
 export interface SwapOutput {
   status: 'swapped' | 'disconnected'
@@ -95,10 +95,7 @@ export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Trans
 }
 
 /** How much less of money is had than given [swap-impact]. */
-export const impactIn = (draft: Draft): number | undefined => {
-  const order = orderOf(draft)
-  return order && draft.offer ? priceImpactOf(order, draft.offer) : undefined
-}
+export const impactIn = ({ offer }: Draft): number | undefined => offer?.impact
 
 /** What is said of a state. */
 export type Status =

@@ -31,9 +31,9 @@ export const starts = {
 
 /** What may be offered: as it should be, and at a price that the swap has moved. */
 export const offers = {
-  good: { units: '2988020943', fee },
-  poor: { units: '1500000000', fee },
-  priced: { units: '30000000000000000000', fee, price: '99' },
+  good: { units: '2988020943', fee, impact: 40 },
+  poor: { units: '1500000000', fee, impact: 5_000 },
+  priced: { units: '30000000000000000000', fee, price: '99', impact: 100 },
 } as const
 
 const pool = '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1'

@@ -100,6 +100,7 @@ describe('a swap is planned', () => {
     ])
     expect(approval?.data.endsWith(BigInt(units).toString(16).padStart(64, '0'))).toBe(true)
     expect(BigInt(least)).toBe((BigInt(offer.units) * 99n) / 100n)
+    expect(offer.impact).toBe(40)
     expect(changes).toHaveLength(2)
     expect(changes).toContainEqual({ amount: offer.units })
     expect(changes).toContainEqual({ token: sandbox.world.token.address.toLowerCase(), amount: `-${units}` })
