@@ -50,6 +50,8 @@ export interface Transfer extends Sender {
 export interface PendingTransfer extends Transfer {
   /** The network's; where the wallet makes two calls at once, its own id of them. */
   hash: string
+  /** Its place among the account's transactions, once the node has told it: what has taken its place is known by that. */
+  nonce?: string
 }
 
 /** Under which the network has a transfer that is under way, as far as that is known. */

@@ -25,11 +25,12 @@ const pending = z.pipe(
   z.object({
     ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: known },
     ...{ ...sum, call: z.optional(call), first: z.optional(call), swap: z.optional(swap) },
+    nonce: z.optional(formed(78, /^\d+$/)),
   }),
   z.transform(
-    ({ token, call, first, swap: terms, ...transfer }): PendingTransfer => ({
+    ({ token, call, first, swap: terms, nonce, ...transfer }): PendingTransfer => ({
       ...transfer,
-      ...defined({ token, call, first, swap: terms && defined(terms) }),
+      ...defined({ token, call, first, swap: terms && defined(terms), nonce }),
     }),
   ),
 )
@@ -37,6 +38,7 @@ const pending = z.pipe(
 /** The transfers that the network has and has not settled, kept over a reload: the newest first, at most 99 [send-pending]. */
 export interface PendingTransfers {
   list(): readonly PendingTransfer[]
+  /** What is kept already stays in its place. */
   keep(transfer: PendingTransfer): void
   forget(hash: string): void
 }
@@ -45,14 +47,17 @@ export interface PendingTransfers {
 export function pendingTransfers(open: () => Storage): PendingTransfers {
   const store = keyValueStore(open)
   const list = () => store.json('pending_transactions', listOf(pending, lazyConstants.mostPending)) ?? []
-  const others = (hash: string) => list().filter((each) => each.hash !== hash)
   const write = (transfers: readonly PendingTransfer[]) =>
     transfers.length === 0
       ? store.remove(['pending_transactions'])
       : store.write({ pending_transactions: JSON.stringify(transfers.slice(0, lazyConstants.mostPending)) })
   return {
     list,
-    keep: (transfer) => write([transfer, ...others(transfer.hash)]),
-    forget: (hash) => write(others(hash)),
+    keep(transfer) {
+      const kept = list()
+      const at = kept.findIndex(({ hash }) => hash === transfer.hash)
+      write(at < 0 ? [transfer, ...kept] : kept.with(at, transfer))
+    },
+    forget: (hash) => write(list().filter((each) => each.hash !== hash)),
   }
 }

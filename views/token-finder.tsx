@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Finder } from '../ui/finder.tsx'
 import { RowBody } from '../ui/list.tsx'
 import { Plate } from '../ui/plate.tsx'
+import { Name } from '../ui/text.tsx'
 import { truncate } from './names.ts'
 import { TokenPicture } from './token-picture.tsx'
 import { useNumbers } from './use-numbers.ts'
@@ -40,7 +41,7 @@ export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onTyp
       <RowBody
         icon={<TokenPicture actor={actor} token={token} size={40} />}
         title={truncate(token.name)}
-        sub={`${short(fromUnits(token.amount, token.decimals))} ${truncate(token.symbol)}`}
+        sub={<Name>{`${short(fromUnits(token.amount, token.decimals))} ${truncate(token.symbol)}`}</Name>}
         value={worth(token.amount, token)}
         hint="forward"
         tabIndex={tabIndex}

@@ -42,12 +42,12 @@ export const transactionMachine = transactionSetup.createMachine({
   id: 'transaction',
   description:
     'A transfer on its way: the wallet is asked once, what it approves late is honoured, and its end is told wherever the user is [send-pending].',
-  context: ({ input: { hash, ...transfer } }) => ({
+  context: ({ input: { hash, nonce, ...transfer } }) => ({
     transfer,
     hash: hash ?? null,
     finalHash: null,
     arrived: null,
-    nonce: null,
+    nonce: nonce ?? null,
     misses: 0,
   }),
   invoke: { id: 'keepPending', src: 'keepPending', onError: {} },
@@ -105,6 +105,12 @@ export const transactionMachine = transactionSetup.createMachine({
               ended('replaced'),
               { guard: { type: 'isForgotten', params: receiptOf }, target: '#transaction.dropped' },
               { guard: { type: 'isLost', params: receiptOf }, target: '#transaction.lost' },
+              {
+                description: 'Its place is kept too, for whoever leaves the page: another one may take it meanwhile.',
+                guard: { type: 'isPlaced', params: receiptOf },
+                target: 'waiting',
+                actions: [{ type: 'setReceipt', params: receiptOf }, 'keep'],
+              },
               { target: 'waiting', actions: { type: 'setReceipt', params: receiptOf } },
             ],
             onError: 'waiting',

@@ -19,7 +19,7 @@ import { isSmart } from '../wallet/wallet-selectors.ts'
 import { arrivedIn, askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
 
 /** A transfer that is to be asked for, or one that was under way when the page was left. */
-export type TransactionInput = Transfer & { hash?: string }
+export type TransactionInput = Transfer & { hash?: string; nonce?: string }
 
 /** What the keeper of pending transactions is told. */
 export type PendingCommand =
@@ -82,6 +82,9 @@ export const transactionSetup = setup({
     isSent: ({ context }) => context.hash !== null,
     isUnidentified: (_, { code }: Failure) => code === 'wallet.badHash',
     isStatus: (_, { is, status }: { is: Receipt['status']; status: Receipt['status'] }) => is === status,
+    /** The node tells its place for the first time. */
+    isPlaced: ({ context: { nonce } }, receipt: Receipt) =>
+      nonce === null && receipt.status === 'pending' && receipt.nonce !== undefined,
     isLost: ({ context: { misses } }, receipt: Receipt) =>
       receipt.status === 'unknown' && misses + 1 >= lazyConstants.receipts.misses,
     isForgotten: ({ context: { misses } }, receipt: Receipt) =>
@@ -132,9 +135,9 @@ export const transactionSetup = setup({
     ),
     keep: sendTo(
       'keepPending',
-      ({ context: { transfer, hash } }): PendingCommand => ({
+      ({ context: { transfer, hash, nonce } }): PendingCommand => ({
         type: 'pending.keep',
-        transfer: { ...transfer, hash: hash ?? '' },
+        transfer: { ...transfer, hash: hash ?? '', ...(nonce !== null && { nonce }) },
       }),
     ),
     forget: sendTo(

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { readDecimal } from '../../core/decimal-text.ts'
 import { shownAmount } from '../../core/shown-amount.ts'
 import { fromUnits } from '../../core/units.ts'
+import { writtenAmount } from '../../core/written-amount.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -28,7 +29,7 @@ export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
   const own = shownAmount(units, token, inMoney ? 'money' : 'token')
   const other = inMoney
     ? units !== null && token
-      ? `${short(fromUnits(units, token.decimals))} ${symbol}`
+      ? `${writtenAmount(fromUnits(units, token.decimals), language)} ${symbol}`
       : undefined
     : worth(units, token)
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { addressGroups } from '../../core/address-groups.ts'
+import { addressGroups, differingGroups } from '../../core/address-groups.ts'
 import { shorten } from '../../core/shorten.ts'
 import { statusOf } from '../../core/state-meta.ts'
 import { fromUnits } from '../../core/units.ts'
@@ -36,8 +36,7 @@ export default function WalletSendPreview({ actor }: Props) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.retry' }))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const groups = addressGroups(receiver?.address ?? '')
-  const like = receiver?.like === undefined ? [] : addressGroups(receiver.like)
-  const differing = new Set(like.length === 0 ? [] : groups.flatMap((group, at) => (group === like[at] ? [] : [at])))
+  const differing = receiver?.like === undefined ? undefined : differingGroups(receiver.address, receiver.like)
   const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
   return (
     <Stack gap={14}>
