@@ -9,6 +9,11 @@ const transfer = (direction: HistoryTransfer['direction'], symbol: string, isSpa
   isSpam,
 })
 
+const some = (direction: HistoryTransfer['direction'], symbol: string, amount: string): HistoryTransfer => ({
+  ...transfer(direction, symbol),
+  amount,
+})
+
 const minedOn = (year: number, month: number, day: number): HistoryTransaction => ({
   id: `${year}-${month}-${day}`,
   caipNetworkId: 'eip155:1',
@@ -27,7 +32,28 @@ it('begins a month at its newest transaction, and at that of the same month of a
 describe('a row [activity-row]', () => {
   it('shows what came before what went, and no spam', () => {
     const transfers = [transfer('out', 'ETH'), transfer('in', 'FREE', true), transfer('in', 'USDC')]
-    expect(mainTransfers({ transfers }).map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
+    expect(mainTransfers({ transfers }, 'ETH').map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
+  })
+
+  it.each<[string, readonly HistoryTransfer[], string[]]>([
+    ['the token that was sent', [some('out', 'SOL', '0.00203928'), some('out', 'SUSD', '3')], ['SUSD']],
+    ['the token that came', [some('in', 'SOL', '0.5'), some('in', 'SUSD', '3')], ['SUSD']],
+    ['the collectible', [some('out', 'SOL', '0.5'), { ...some('out', 'SOL', '1'), isNft: true, name: 'Ape' }], ['Ape']],
+    ['the currency alone', [some('out', 'SOL', '0.001'), some('in', 'SUSD', '3')], ['SUSD', 'SOL']],
+    ['the currency, where nothing of the token moved', [some('out', 'SOL', '2'), some('out', 'SUSD', '0')], ['SOL']],
+    [
+      'the token that was traded, and not what its account cost',
+      [some('out', 'SOL', '0.00203928'), some('out', 'SUSD', '3'), some('in', 'USDC', '3')],
+      ['USDC', 'SUSD'],
+    ],
+    [
+      'the currency that was traded beside a token',
+      [some('out', 'SOL', '2'), some('out', 'SUSD', '3'), some('in', 'LP', '1')],
+      ['LP', 'SOL'],
+    ],
+    ['the token that was named first', [some('out', 'SUSD', '3'), some('out', 'USDC', '1')], ['SUSD']],
+  ])('shows %s', (_, transfers, shown) => {
+    expect(mainTransfers({ transfers }, 'SOL').map(({ name, symbol }) => name ?? symbol)).toEqual(shown)
   })
 
   it('names who got the currency, and not the contract of a token for its receiver', () => {

@@ -50,13 +50,24 @@ export const receiverOf = (transaction: HistoryTransaction, currency: string | u
     ? transaction.sentTo
     : undefined
 
+/** Less than this of a network's own currency, in a trade with a token beside it, is what the trade cost. */
+const leastTraded = 0.01
+
 /**
  * What came and what went, without spam: transfers of one token in one direction are one. At most two are shown, what
- * came first.
+ * came first. Where a token moved beside the network's own currency, that was a fee or a deposit, and the token is shown;
+ * a trade may be one of the currency, unless that was little.
+ *
+ * @param currency the symbol of the network's own currency.
  */
-export function mainTransfers({ transfers }: Pick<HistoryTransaction, 'transfers'>): readonly HistoryTransfer[] {
+export function mainTransfers(
+  { transfers }: Pick<HistoryTransaction, 'transfers'>,
+  currency: string | undefined,
+): readonly HistoryTransfer[] {
   const real = transfers.filter(({ isSpam }) => !isSpam)
-  const incoming = real.find(({ direction }) => direction === 'in')
-  const outgoing = real.find(({ direction }) => direction !== 'in')
-  return [incoming, outgoing].flatMap((one) => one ?? [])
+  const sides = [real.filter(({ direction }) => direction === 'in'), real.filter(({ direction }) => direction !== 'in')]
+  const isTrade = sides.every(({ length }) => length > 0)
+  const isMain = ({ symbol, isNft, amount }: HistoryTransfer) =>
+    amount !== '0' && (symbol !== currency || isNft || (isTrade && !(Number(amount) < leastTraded)))
+  return sides.flatMap((side) => side.find(isMain) ?? side[0] ?? [])
 }

@@ -57,6 +57,13 @@ it('reads whom a payment is asked for, and never the token’s contract for them
   )
 })
 
+it.each([
+  'ETHEREUM:0X976EA74026E726554DB657FA54763ABD0C3A0AA9',
+  'ETHEREUM:PAY-0X976EA74026E726554DB657FA54763ABD0C3A0AA9@31337',
+])('reads a code in capitals, which takes less room: %s [send-paste]', (text) => {
+  expect(readPaymentUri(text, on)).toEqual({ to: '0X976EA74026E726554DB657FA54763ABD0C3A0AA9' })
+})
+
 it('refuses every other path, and a transfer without a receiver, to two, or of what is no amount [send-paste]', () => {
   const path = fc.string({ maxLength: 20 }).filter((each) => !/[?]/.test(each) && each !== 'transfer')
   const amount = fc.string({ minLength: 1, maxLength: 20 }).filter((each) => !/^[\d.e+-]+$/i.test(each))

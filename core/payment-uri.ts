@@ -88,7 +88,7 @@ export function readPaymentUri(
     return form.test(account) ? { to: account } : undefined
   }
   if (!uri.toLowerCase().startsWith(`${scheme}:`)) return undefined
-  const parts = /^(?:pay-)?([^@?/]+)(?:@([^?/]+))?(?:\/([^?]*))?(?:\?(.*))?$/s.exec(uri.slice(scheme.length + 1))
+  const parts = /^(?:pay-)?([^@?/]+)(?:@([^?/]+))?(?:\/([^?]*))?(?:\?(.*))?$/is.exec(uri.slice(scheme.length + 1))
   if (!parts) return undefined
   const [, target = '', chain, call, query] = parts
   if (chain !== undefined && caipNetworkId !== `${namespace}:${chain}`) return undefined

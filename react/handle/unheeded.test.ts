@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { network } from '../../tests/support/stub-adapter.ts'
+import type { AppKitOptions } from './options.ts'
 import { warnOfUnheeded } from './unheeded.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -23,6 +24,21 @@ describe('options that change nothing [api-unheeded]', () => {
         ].join('\n'),
       ],
     ])
+  })
+
+  it.each(['de', 'de-DE', 'xx'])('are named where the language is %s, which there is not', (locale) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const written = Object.assign<AppKitOptions, object>({ networks: [network] }, { locale })
+    warnOfUnheeded(written)
+    expect(warn.mock.calls).toEqual([
+      ['These options of createAppKit change nothing in Portico:\n- locale: the modal speaks English.'],
+    ])
+  })
+
+  it.each(['en', 'pseudo'] as const)('are not named where the language is %s', (locale) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    warnOfUnheeded({ networks: [network], locale })
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it('are not named where they ask for what there is', () => {

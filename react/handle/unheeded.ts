@@ -1,4 +1,5 @@
 import type { LocalFeatures } from '../../core/features.ts'
+import type { Locale } from '../../locales/messages.ts'
 import type { AppKitOptions } from './options.ts'
 import type { UnheededOptions } from './unheeded-options.ts'
 
@@ -44,6 +45,9 @@ export const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> 
   headless: { taken: false, advice: 'useAppKitWallets() works without it.' },
 }
 
+/** What the modal can be shown in. The modal's own list would load the modal with it. */
+const locales: Readonly<Record<Locale, true>> = { en: true, pseudo: true }
+
 /** What is set and changes nothing, with what to do. */
 function unheededIn(
   table: Readonly<Record<string, Unheeded | undefined>>,
@@ -61,7 +65,11 @@ export function warnOfUnheeded(wishes: AppKitOptions): void {
   const { email, socials, ...others } = wishes.features ?? {}
   // With an embedded wallet they are heeded.
   const asked = wishes.embeddedWallet ? others : { email, socials, ...others }
-  const said = [...unheededIn(options, wishes, ''), ...unheededIn(features, asked, 'features.')]
+  const said = [
+    ...unheededIn(options, wishes, ''),
+    ...(Object.hasOwn(locales, wishes.locale ?? 'en') ? [] : ['- locale: the modal speaks English.']),
+    ...unheededIn(features, asked, 'features.'),
+  ]
   if (said.length === 0) return
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
   console.warn(`These options of createAppKit change nothing in Portico:\n${said.join('\n')}`)

@@ -120,6 +120,7 @@ describe('who is meant by what a user has written [send-zones] [send-name]', () 
 
   it('is an address, or a name of ENS, without a project', async () => {
     expect(await resolve(named?.toLowerCase() ?? '')).toEqual({ address: named })
+    expect(await resolve(named?.toUpperCase() ?? '')).toEqual({ address: named })
     expect(await resolve('Visitor.eth')).toEqual({ address: named, name: 'visitor.eth' })
     expect(await failure(resolve('nobody.eth'))).toEqual({ code: 'transfer.name' })
     expect(await failure(resolve('visitor.eth', { hasEthereum: false }))).toEqual({ code: 'transfer.receiver' })

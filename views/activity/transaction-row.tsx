@@ -35,7 +35,7 @@ function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, l
 export function TransactionRow({ transaction, href, now, language, currency, tabIndex }: TransactionRowProps) {
   const t = useText()
   const { minedAt, status, sentFrom } = transaction
-  const transfers = mainTransfers(transaction)
+  const transfers = mainTransfers(transaction, currency)
   const operation = operationOf(transaction)
   const receiver = receiverOf(transaction, currency)
   const other =

@@ -6,7 +6,10 @@ const never = { eip155: `0x${'12'.repeat(32)}`, solana: '5'.repeat(88) }
 
 /** Addresses whose key is unknown to all. */
 const zero = {
-  eip155: [`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dEaD`, `0x${'0'.repeat(36)}dead`],
+  eip155: [
+    ...[`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dEaD`, `0x${'0'.repeat(36)}dead`],
+    ...['0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE', `0x${'f'.repeat(40)}`, `0x${'0'.repeat(39)}1`],
+  ],
   solana: ['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'],
 }
 

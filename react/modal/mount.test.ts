@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+
+import { expect, it } from 'vitest'
+import { network } from '../../tests/support/stub-adapter.ts'
+import type { AppKitOptions } from '../handle/options.ts'
+import { prepareModal } from './mount.tsx'
+
+it.each(['de', 'de-DE', 'xx'])('is drawn in English where a dApp asks for %s, which there is not', async (locale) => {
+  // A dApp in JavaScript can ask for anything.
+  const options = Object.assign<AppKitOptions, object>({ networks: [network] }, { locale })
+  expect(await prepareModal(options, false)).toBeTypeOf('function')
+})
