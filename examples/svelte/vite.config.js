@@ -1,3 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 
-export default { plugins: [svelte()] }
+// wagmi marks its React hooks for servers, and Vite speaks of each.
+const build = { rolldownOptions: { checks: { moduleLevelDirective: false } } }
+
+export default { build, plugins: [svelte()] }
