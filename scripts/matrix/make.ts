@@ -74,7 +74,10 @@ export async function makeApp(
   mkdirSync(dirname(path), { recursive: true })
   const text = networksOf(rpc)
   writeFileSync(path, path.endsWith('.ts') ? text.replace('\n]\n', '\n] as const\n') : text)
-  const parcel = { '@parcel/resolver-default': { packageExports: true } }
+  const parcel = {
+    '@parcel/resolver-default': { packageExports: true },
+    alias: { '@walletconnect/universal-provider': false },
+  }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', ...parcel }))
   const flags = [
     '--no-audit',
