@@ -1,4 +1,4 @@
-// wagmi marks its React hooks for servers, and Vite speaks of each.
-const build = { rolldownOptions: { checks: { moduleLevelDirective: false } } }
+// Vite would warn of wagmi's React hooks, which are marked for servers, and of what viem asks for in Node alone.
+const rolldownOptions = { checks: { moduleLevelDirective: false }, external: ['node:worker_threads'] }
 
-export default { build }
+export default { build: { rolldownOptions } }

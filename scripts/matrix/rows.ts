@@ -12,6 +12,8 @@ export interface Row {
   build: readonly (readonly [string, ...string[]])[]
   /** What is served: a folder of files, or a server of its own that listens on `PORT`. */
   serve: { folder: string } | { command: readonly [string, ...string[]] }
+  /** Whether its build must not warn of anything, others' packages neither. */
+  isQuiet?: boolean
   /** Whether the page arrives with what it shows. */
   isRendered: boolean
   /** The test ids of its button, and of where the account's address is shown. */
@@ -44,7 +46,7 @@ const example = (name: string, packages: readonly string[]): Row => ({
   templates: [`examples/${name}`],
   packages: [...react19, ...wagmi3, 'vite@8.3.8', ...packages],
   build: [['vite', 'build', '--base', './']],
-  ...{ serve: { folder: 'dist' }, isRendered: false, networks: 'networks.js' },
+  ...{ serve: { folder: 'dist' }, isRendered: false, isQuiet: true, networks: 'networks.js' },
   shows: { button: 'connect-button', addresses: ['address'] },
   remark: `[examples/${name}](../examples/${name}): the elements and the handle alone; [a line for Vite](#vite-without-react)`,
 })
