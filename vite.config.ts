@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { writeChunkModules } from './scripts/chunk-modules.ts'
 import { chunkNames, pathOf } from './scripts/chunks.ts'
-import { clientEntries, entries } from './scripts/entries.ts'
+import { entries } from './scripts/entries.ts'
+import { writeServerEntries } from './scripts/server-entries.ts'
 import { chartsWithoutDescriptions } from './scripts/without-descriptions.ts'
 import { workersOfTheApp } from './scripts/workers.ts'
 
 /** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
 export default defineConfig({
-  plugins: [react(), chartsWithoutDescriptions(), workersOfTheApp(), writeChunkModules()],
+  plugins: [react(), chartsWithoutDescriptions(), workersOfTheApp(), writeServerEntries(), writeChunkModules()],
   build: {
     target: 'es2022',
     emptyOutDir: true,
@@ -28,7 +29,6 @@ export default defineConfig({
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
         // Without a hash, which would be in each page's names beside its own.
         chunkFileNames: ({ facadeModuleId, name }) => `chunks/${facadeModuleId ? pathOf(facadeModuleId) : name}.js`,
-        banner: ({ name, isEntry }) => (isEntry && clientEntries.has(name) ? "'use client'" : ''),
       },
     },
   },

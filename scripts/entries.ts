@@ -21,8 +21,11 @@ export const entries: Record<string, string> = {
 /** What a dApp writes to import an entry. */
 export const specifierOf = (name: string): string => (name === 'index' ? 'portico' : `portico/${name}`)
 
-/** The entries that hold React components, which a server's bundler must know. */
+/** The entries that hold React components, which the bundler of React's server components must know. */
 export const clientEntries = new Set(['index', 'appkit', 'rainbowkit', 'devtools'])
+
+/** The file that such a bundler takes in the place of one of them, by the condition `react-server` of `exports`. */
+export const serverEntryOf = (name: string): string => `react-server/${name}.js`
 
 /** The entries that no page loads from the start: what is for servers, and the tools, which a developer asks for. */
 const apart = ['server', 'devtools']

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entries, specifierOf } from './entries.ts'
+import { clientEntries, entries, serverEntryOf, specifierOf } from './entries.ts'
 import { root } from './shell.ts'
 
 const exported = () => ({
   ...Object.fromEntries(
     Object.entries(entries).map(([name, path]) => [
       specifierOf(name).replace('portico', '.'),
-      { types: `./dist/types/${path.replace(/\.tsx?$/, '.d.ts')}`, default: `./dist/${name}.js` },
+      {
+        types: `./dist/types/${path.replace(/\.tsx?$/, '.d.ts')}`,
+        ...(clientEntries.has(name) && { 'react-server': `./dist/${serverEntryOf(name)}` }),
+        default: `./dist/${name}.js`,
+      },
     ]),
   ),
   './package.json': './package.json',

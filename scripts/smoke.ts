@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clientEntries, entries, specifierOf } from './entries.ts'
+import { clientEntries, entries, serverEntryOf, specifierOf } from './entries.ts'
 import { root } from './shell.ts'
 
 // Below the root, so that the packed Portico finds the peers that are installed here.
@@ -57,12 +57,14 @@ function smoke(): void {
   execFileSync('tsc', [...strictly, '--ignoreConfig', 'dapp.ts'], { cwd: home, stdio: 'inherit' })
 }
 
-/** What holds React components says so to a server's bundler, once. */
+/** What holds React components says so once to the bundler of server components, and to no other. */
 function isMarked(): void {
+  const marks = (file: string) =>
+    readFileSync(join(installed, file), 'utf8').split(/^["']use client["'];?$/m).length - 1
   for (const name of Object.keys(entries)) {
-    const marks = readFileSync(join(installed, `${name}.js`), 'utf8').split(/^["']use client["'];?$/m).length - 1
-    if (marks !== (clientEntries.has(name) ? 1 : 0))
-      throw new Error(`${name} says ${marks} times that it is for a client`)
+    const files = [`${name}.js`, ...(clientEntries.has(name) ? [serverEntryOf(name)] : [])]
+    if (files.some((file, index) => marks(file) !== index))
+      throw new Error(`${files.join(' or ')} is wrong about being for a client`)
   }
 }
 

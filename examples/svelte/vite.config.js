@@ -1,3 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 
-export default { plugins: [svelte()] }
+// Vite would warn of wagmi's React hooks, which are marked for servers, and of what viem asks for in Node alone.
+const rolldownOptions = { checks: { moduleLevelDirective: false }, external: ['node:worker_threads'] }
+
+export default { build: { rolldownOptions }, plugins: [svelte()] }

@@ -9,6 +9,9 @@ const PATIENCE = 600_000
 
 const lines = /node_modules\/portico|@walletconnect\/universal-provider|@solana\/|elkjs|@xyflow|['"]portico/
 
+/** How Vite begins a warning. */
+const warning = /\[(?:[A-Z_]+\]|plugin )/
+
 /** Runs a command in a folder; resolves with what it printed. @throws with that, where it fails */
 function perform(folder: string, command: readonly string[]): Promise<string> {
   const [name = '', ...args] = command
@@ -32,7 +35,7 @@ function perform(folder: string, command: readonly string[]): Promise<string> {
 }
 
 /** Local chains for the page, in the place of what the template names. */
-const networksOf = (rpc: string) => `import { defineChain } from 'viem'
+const networksOf = (rpc: string) => `import { defineChain } from 'portico/networks'
 
 export const networks = [
   defineChain({
@@ -74,7 +77,10 @@ export async function makeApp(
   mkdirSync(dirname(path), { recursive: true })
   const text = networksOf(rpc)
   writeFileSync(path, path.endsWith('.ts') ? text.replace('\n]\n', '\n] as const\n') : text)
-  const parcel = { '@parcel/resolver-default': { packageExports: true } }
+  const parcel = {
+    '@parcel/resolver-default': { packageExports: true },
+    alias: { '@walletconnect/universal-provider': false },
+  }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', ...parcel }))
   const flags = [
     '--no-audit',
@@ -87,7 +93,7 @@ export async function makeApp(
   await perform(folder, ['npm', 'install', ...flags, tarball, ...row.packages])
   for (const command of row.build) {
     const printed = await perform(folder, command)
-    const ours = printed.split('\n').filter((line) => lines.test(line))
+    const ours = printed.split('\n').filter((line) => lines.test(line) || (row.isQuiet && warning.test(line)))
     if (ours.length > 0) throw new Error(`The build speaks of what is ours:\n${ours.join('\n')}`)
   }
   // A page that a bundler has not written lies beside what it has.

@@ -12,6 +12,8 @@ export interface Row {
   build: readonly (readonly [string, ...string[]])[]
   /** What is served: a folder of files, or a server of its own that listens on `PORT`. */
   serve: { folder: string } | { command: readonly [string, ...string[]] }
+  /** Whether its build must not warn of anything, others' packages neither. */
+  isQuiet?: boolean
   /** Whether the page arrives with what it shows. */
   isRendered: boolean
   /** The test ids of its button, and of where the account's address is shown. */
@@ -37,16 +39,16 @@ const files = (folder: string) => ({ ...react, serve: { folder }, isRendered: fa
 const source = { script: 'type="module" src="./main.tsx"' }
 const bundle = { script: 'src="./main.js"' }
 const served = (...command: [string, ...string[]]) => ({ ...react, serve: { command }, isRendered: true })
-const fallback = { remark: '`resolve.fallback`, [as below](#webpack-without-walletconnect)' }
+const fallback = { remark: '`resolve.fallback`, [as below](#without-walletconnect)' }
 const nextServer = served('next', 'start', '--hostname', '127.0.0.1')
 const example = (name: string, packages: readonly string[]): Row => ({
   ...{ name, title: `${name === 'html' ? 'Plain HTML' : name === 'vue' ? 'Vue 3' : 'Svelte 5'}, with Vite 8` },
   templates: [`examples/${name}`],
   packages: [...react19, ...wagmi3, 'vite@8.3.8', ...packages],
   build: [['vite', 'build', '--base', './']],
-  ...{ serve: { folder: 'dist' }, isRendered: false, networks: 'networks.js' },
+  ...{ serve: { folder: 'dist' }, isRendered: false, isQuiet: true, networks: 'networks.js' },
   shows: { button: 'connect-button', addresses: ['address'] },
-  remark: `[examples/${name}](../examples/${name}): the elements and the handle alone`,
+  remark: `[examples/${name}](../examples/${name}): the elements and the handle alone; [a line for Vite](#vite-without-react)`,
 })
 
 /** The apps, in the order of the table. */
@@ -106,7 +108,8 @@ export const rows: readonly Row[] = [
     packages: [...react19, ...wagmi3, 'parcel@2.16.4'],
     build: [['parcel', 'build', 'index.html', '--public-url', './', '--no-source-maps']],
     ...{ ...files('dist'), ...source },
-    remark: '`"@parcel/resolver-default": { "packageExports": true }` in `package.json`',
+    remark:
+      '`"@parcel/resolver-default": { "packageExports": true }` in `package.json`, and `alias`, [as below](#without-walletconnect)',
   },
   {
     ...{ name: 'esbuild', title: 'esbuild 0.28' },
@@ -137,7 +140,7 @@ export const rows: readonly Row[] = [
     packages: [...react19, ...wagmi3, 'astro@7.3.5', '@astrojs/react@7.0.0'],
     build: [['astro', 'build']],
     ...{ ...files('dist'), isRendered: true },
-    remark: '`client:load`',
+    remark: '`client:load`; [what is clicked early](#astro)',
   },
   {
     ...{ name: 'tanstack-start', title: 'TanStack Start 1' },

@@ -43,6 +43,10 @@ async function start(row: Row, folder: string): Promise<Site> {
   throw new Error(`${row.name}: its server does not answer`)
 }
 
+/** Whether React has taken up what a server rendered: a click before that is lost, and Astro's come after the page. */
+const isHydrated = (id: string) =>
+  Object.keys(document.querySelector(`[data-testid="${id}"]`) ?? {}).some((key) => key.startsWith('__react'))
+
 let visits = 0
 
 /** Goes to the page, connects a wallet, and comes back. @throws where anything is not as it should be */
@@ -69,6 +73,7 @@ export async function visit(row: Row, folder: string, browser: Browser, sandbox:
       for (const id of row.shows.addresses) await page.getByTestId(id).filter({ hasText: address }).waitFor()
     }
     await page.goto(site.url)
+    if (row.isRendered) await page.waitForFunction(isHydrated, row.shows.button, { timeout: PATIENCE })
     await page.getByTestId(row.shows.button).click()
     await page.getByRole('dialog').getByRole('listitem').filter({ hasText: wallet.name }).getByRole('button').click()
     await wallet.nextRequest()

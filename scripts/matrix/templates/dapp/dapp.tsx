@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { AppKitProvider, ConnectButton, createAppKit, useAppKitAccount } from 'portico'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
+import type { ReactNode } from 'react'
 import { useConnections, WagmiProvider } from 'wagmi'
 import { networks } from './networks'
 
@@ -10,25 +11,25 @@ const wagmi = new WagmiAdapter({ networks, ssr: true })
 const kit = createAppKit({ adapters: [wagmi], networks })
 const queries = new QueryClient()
 
-/** What every row of the matrix shows. */
-export function Dapp() {
+/** What every row of the matrix shows; the button may be a server component's. */
+export function Dapp({ children = <ConnectButton data-testid="connect" /> }: { children?: ReactNode }) {
   return (
     <WagmiProvider config={wagmi.wagmiConfig}>
       <QueryClientProvider client={queries}>
         <AppKitProvider kit={kit}>
-          <Page />
+          <Page>{children}</Page>
         </AppKitProvider>
       </QueryClientProvider>
     </WagmiProvider>
   )
 }
 
-function Page() {
+function Page({ children }: { children: ReactNode }) {
   const { address = 'none' } = useAppKitAccount()
   const [connection] = useConnections()
   return (
     <main>
-      <ConnectButton data-testid="connect" />
+      {children}
       <p data-testid="address">{address}</p>
       <p data-testid="wagmi-address">{connection?.accounts[0] ?? 'none'}</p>
     </main>
