@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createCatalog } from './catalog.ts'
-import { type CodeOf, combineMessages, defineMessages, localeOf } from './messages.ts'
+import { type CodeOf, combineMessages, defineMessages } from './messages.ts'
 
 const own = defineMessages({ en: async () => ({ messages: { 'send.title': 'Send {amount}' } as const }) })
 const shared = defineMessages({ en: async () => ({ messages: { 'modal.close': 'Close' } as const }) })
@@ -54,9 +54,4 @@ it('knows the codes of each flow, and has each of them in every language', () =>
   // @ts-expect-error no message has this code
   const other: CodeOf<typeof both> = 'send.amount'
   expect([code, other]).toHaveLength(2)
-})
-
-it('is English where no language is named that there is', () => {
-  const wishes = ['en', 'pseudo', undefined, 'de', 'de-DE', 'xx', '', 'constructor']
-  expect(wishes.map(localeOf)).toEqual(['en', 'pseudo', 'en', 'en', 'en', 'en', 'en', 'en'])
 })

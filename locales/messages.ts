@@ -4,14 +4,6 @@ export type Language = 'en'
 /** What a page can be shown in; `pseudo` is English made conspicuous, for review. */
 export type Locale = Language | 'pseudo'
 
-/** Each of them once: one missing does not compile. */
-const locales: Readonly<Record<Locale, true>> = { en: true, pseudo: true }
-
-const isLocale = (wish: string): wish is Locale => Object.hasOwn(locales, wish)
-
-/** What a dApp's wish is shown in, which may be any text in JavaScript: English where it names no language that there is. */
-export const localeOf = (wish = ''): Locale => (isLocale(wish) ? wish : 'en')
-
 /** The text of each code. */
 export type MessagesByCode<Code extends string = string> = Readonly<Record<Code, string>>
 

@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client'
 import type { ActorRefFrom } from 'xstate'
 import { createCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
-import { localeOf } from '../../locales/messages.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { moreWallets } from '../../views/connect/wallets.tsx'
 import { ViewBoundary } from '../../views/view-boundary.tsx'
@@ -25,7 +24,8 @@ type Draw = (
 
 /** Loads the messages of the modal and of its first view, and what a connected user sees first. @throws what the loading threw. */
 export async function prepareModal(options: AppKitOptions, connected: boolean): Promise<Draw> {
-  const catalog = createCatalog(localeOf(options.locale))
+  // A wish may be any text in JavaScript; what names no language is shown in English.
+  const catalog = createCatalog(options.locale === 'pseudo' ? 'pseudo' : 'en')
   await catalog.load(commonMessages)
   if (connected) loadAhead(catalog, 'account', 'Account')
   return (kit, store, onApproach, recorded, onBroken) => {
