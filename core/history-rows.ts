@@ -1,4 +1,5 @@
 import type { HistoryTransaction, HistoryTransfer } from './history.ts'
+import { cutTo } from './units.ts'
 
 /** Whether a transaction begins a month, by the reader's clock: the one before it is of another one. */
 export function beginsMonth(transactions: readonly HistoryTransaction[], index: number): boolean {
@@ -50,8 +51,8 @@ export const receiverOf = (transaction: HistoryTransaction, currency: string | u
     ? transaction.sentTo
     : undefined
 
-/** Less than this of a network's own currency, in a trade with a token beside it, is what the trade cost. */
-const leastTraded = 0.01
+/** In a trade with a token beside it, an amount of the network's own currency that shows nothing in so many decimals is a fee. */
+const tradedDecimals = 2
 
 /**
  * What came and what went, without spam: transfers of one token in one direction are one. At most two are shown, what
@@ -68,6 +69,6 @@ export function mainTransfers(
   const sides = [real.filter(({ direction }) => direction === 'in'), real.filter(({ direction }) => direction !== 'in')]
   const isTrade = sides.every(({ length }) => length > 0)
   const isMain = ({ symbol, isNft, amount }: HistoryTransfer) =>
-    amount !== '0' && (symbol !== currency || isNft || (isTrade && !(Number(amount) < leastTraded)))
+    amount !== '0' && (symbol !== currency || isNft || (isTrade && cutTo(amount ?? '1', tradedDecimals) !== '0'))
   return sides.flatMap((side) => side.find(isMain) ?? side[0] ?? [])
 }

@@ -26,8 +26,8 @@ export interface SwapOffer {
   /** What a whole unit of what is bought costs, where that was not known. */
   price?: string
   /**
-   * How much less of money is had than given, in hundredths of a percent; absent where a price is not known. It is told
-   * with the offer, for a trace that is to decide alike holds no amounts to reckon it from.
+   * The price impact in hundredths of a percent: how much less the bought amount is worth than the sold one; absent where a
+   * price is not known. It comes with the offer because a recorded trace has no exact amounts to compute it from.
    */
   impact?: number
 }

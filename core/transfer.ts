@@ -50,7 +50,7 @@ export interface Transfer extends Sender {
 export interface PendingTransfer extends Transfer {
   /** The network's; where the wallet makes two calls at once, its own id of them. */
   hash: string
-  /** Its place among the account's transactions, once the node has told it: what has taken its place is known by that. */
+  /** Its nonce, once the node has told it: a transaction that has replaced it is found by that. */
   nonce?: string
 }
 

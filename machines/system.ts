@@ -213,6 +213,8 @@ export type TransactionFact =
   | { type: 'transaction.sent'; id: string; hash: string | null }
   /** The wallet has said no, or could not send it. */
   | { type: 'transaction.refused'; id: string; failure: Failure }
+  /** The wallet has not said which transaction it sent: it may have sent it. */
+  | { type: 'transaction.unidentified'; id: string; failure: Failure }
   /** `arrived` is how much of what is bought has arrived, in its smallest unit, where the network says so. */
   | { type: 'transaction.ended'; id: string; outcome: TransactionOutcome; hash: string | null; arrived?: string }
 

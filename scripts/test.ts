@@ -26,7 +26,8 @@ const model: Stage = {
     return runSuites(['model'])
   },
 }
-/** In three runs, each with a page of its own: one page that drew all of them was lost at the end, three times of three. */
+
+/** In three runs, each in a page of its own: Vitest often loses a page in which nearly all stories have been drawn. */
 const stories: Stage = {
   name: 'stories',
   browser: true,

@@ -1,6 +1,6 @@
 import type { Connection, PublicKey, SimulatedTransactionAccountInfo, VersionedTransaction } from '@solana/web3.js'
 import type { Movement } from '../../machines/ports.ts'
-import { type Mint, tokenAccountOf } from './token.ts'
+import { type Mint, receivingAccount, tokenAccountOf } from './token.ts'
 
 /** Where an account of a token says how much it holds, in eight bytes. */
 const amountOffset = 64
@@ -46,7 +46,7 @@ export async function simulate(
   transaction: VersionedTransaction,
   { from, to, mint, fee }: Moving & { fee: number },
 ): Promise<Run> {
-  const both = mint ? [tokenAccountOf(from, mint), tokenAccountOf(to, mint)] : [from, to]
+  const both = mint ? [tokenAccountOf(from, mint), await receivingAccount(connection, to, mint)] : [from, to]
   const accounts = { encoding: 'base64', addresses: both.map((each) => each.toBase58()) } as const
   const options = { sigVerify: false, replaceRecentBlockhash: true, accounts }
   const [before, { value }] = await Promise.all([

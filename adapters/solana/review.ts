@@ -6,7 +6,7 @@ import { asking } from './node.ts'
 import { addressOf } from './parse.ts'
 import { reasonOf } from './refusals.ts'
 import { connect, type NodeOptions } from './requests.ts'
-import { type Mint, readMint, tokenAccountOf, tokenPrograms } from './token.ts'
+import { readMint, receivingAccount, tokenPrograms } from './token.ts'
 import { prepare } from './transaction.ts'
 
 /** The bytes of an account that holds a token, and of one that holds nothing but lamports. */
@@ -24,19 +24,21 @@ export function reviewTransaction(
       prepare(connection, address, transaction, false),
       transaction.token === undefined ? undefined : readMint(connection, new PublicKey(addressOf(transaction.token))),
     ])
+    const target = mint && (await receivingAccount(connection, to, mint))
     const { value: fee } = await connection.getFeeForMessage(prepared.message)
     const [run, keep, account, own, deposit] = await Promise.all([
       simulate(connection, prepared, { from, to, mint, fee: fee ?? 0 }),
       connection.getMinimumBalanceForRentExemption(size.plain),
       connection.getAccountInfo(to),
       connection.getBalance(from),
-      mint && depositFor(connection, to, mint),
+      target && depositFor(connection, target),
     ])
     const whose = (index: number) => {
       const key = prepared.message.staticAccountKeys[index]
       return key?.equals(from) ? 'sender' : key?.equals(to) ? 'receiver' : undefined
     }
-    const isHeld = tokenPrograms.some((program) => account?.owner.equals(program))
+    // A token that is sent to an account of its own is its owner's.
+    const isHeld = !target?.equals(to) && tokenPrograms.some((program) => account?.owner.equals(program))
     return {
       reserve: String((fee ?? 0) + keep),
       own: String(own),
@@ -50,10 +52,11 @@ export function reviewTransaction(
   })
 }
 
-/** What the receiver's account for the token costs; undefined where it is there. */
-async function depositFor(connection: Connection, receiver: PublicKey, mint: Mint): Promise<string | undefined> {
-  const account = await connection.getAccountInfo(tokenAccountOf(receiver, mint))
-  return account ? undefined : String(await connection.getMinimumBalanceForRentExemption(size.token))
+/** What the account that gets the token costs; undefined where it is there. */
+async function depositFor(connection: Connection, target: PublicKey): Promise<string | undefined> {
+  return (await connection.getAccountInfo(target))
+    ? undefined
+    : String(await connection.getMinimumBalanceForRentExemption(size.token))
 }
 
 /** What has become of a transaction; one that the node does not know may still come, while its blockhash is valid. */

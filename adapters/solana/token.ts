@@ -37,13 +37,31 @@ export function tokenAccountOf(owner: PublicKey, { address, program }: Mint): Pu
   return PublicKey.findProgramAddressSync(seeds, associated)[0]
 }
 
-/** What makes the receiver's account, where there is none, and moves the token to it. */
+/** Where an account of a token says which one: its mint, in its first bytes. */
+const mintLength = 32
+
+/**
+ * The account that a token is sent to: the one in which the receiver usually holds it, or the receiver's address itself where
+ * that is such an account. An account that was made for a token account would have an owner that can't sign.
+ *
+ * @throws `transfer.receiver` for a mint, and for an account of another token.
+ */
+export async function receivingAccount(connection: Connection, to: PublicKey, mint: Mint): Promise<PublicKey> {
+  const account = await connection.getAccountInfo(to)
+  if (!account || !tokenPrograms.some((program) => account.owner.equals(program))) return tokenAccountOf(to, mint)
+  if (!mint.address.equals(new PublicKey(account.data.subarray(0, mintLength))))
+    throw new PorticoError('transfer.receiver')
+  return to
+}
+
+/** What makes the receiver's account, where there may be none, and moves the token to it. @throws what `receivingAccount` does. */
 export async function tokenTransfer(
   connection: Connection,
   { from, to, mint: address, amount }: { from: PublicKey; to: PublicKey; mint: PublicKey; amount: bigint },
 ): Promise<TransactionInstruction[]> {
   const mint = await readMint(connection, address)
-  const [source, target] = [tokenAccountOf(from, mint), tokenAccountOf(to, mint)]
+  const source = tokenAccountOf(from, mint)
+  const target = await receivingAccount(connection, to, mint)
   const create = new TransactionInstruction({
     programId: associated,
     keys: [
@@ -67,7 +85,7 @@ export async function tokenTransfer(
     ],
     data: bytes(data),
   })
-  return [create, move]
+  return target.equals(to) ? [move] : [create, move]
 }
 
 /** web3.js takes Node’s kind of bytes, which it brings along: no browser has it. */

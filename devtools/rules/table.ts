@@ -368,7 +368,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-token':
     "The tokens of the account are searched by name, symbol and address. Where the API fails, they are those that the node tells of: the network's own currency and the tokens that the dApp names, and the user is told that there may be more.",
   'send-receiver':
-    "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address.",
+    "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address. On Solana, an account of the token receives it itself, and a mint or an account of another token is no receiver of it.",
   'send-zones':
     "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones.",
   'send-name':
@@ -1266,7 +1266,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'Nothing has left [send-refused].',
     'refused.declined': 'The user rejected it in the wallet [send-refused].',
     'refused.failed': 'The wallet or its node could not send it [send-refused].',
-    unidentified: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
+    unidentified:
+      'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
     sent: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
     'sent.pending': 'It waits to be confirmed.',
     'sent.confirmed': 'It is done.',
@@ -1479,7 +1480,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'refused.approvalCancelled': 'The approval was cancelled in the wallet [send-replaced].',
     'refused.approvalReplaced': 'Another transaction has taken the approval’s place [send-replaced].',
     'refused.approvalDropped': 'The network has forgotten the approval [send-replaced].',
-    unidentified: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
+    unidentified:
+      'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
     sent: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
     'sent.pending': 'It waits to be confirmed.',
     'sent.confirmed': 'It is done.',

@@ -81,6 +81,7 @@ export const sendMachine = sendSetup.createMachine({
           { actions: 'syncAsked' },
         ],
         'transaction.refused': { actions: 'syncAsked' },
+        'transaction.unidentified': { actions: 'syncAsked' },
         'transaction.ended': { actions: 'renewTokens' },
       },
       initial: 'loading',

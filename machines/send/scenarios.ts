@@ -144,7 +144,7 @@ export const scenarios: Scenario[] = [
     name: 'the wallet does not say which transaction it sent',
     prelude: [reported(reports.connected), open, ...reviewed, tell({ type: 'send.confirm' })],
     at: 'route:1',
-    commands: [{ type: 'transaction.refused', id: 'transfer:route:1:1', failure: { code: 'wallet.badHash' } }],
+    commands: [{ type: 'transaction.unidentified', id: 'transfer:route:1:1', failure: { code: 'wallet.badHash' } }],
     expandIf: (simulation) => snapshotOf(simulation, at)?.matches('unidentified') === true,
   },
   {

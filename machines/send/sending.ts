@@ -11,15 +11,12 @@ const sent = {
   target: '#send.sent',
   actions: { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash },
 } as const
-type Refused = { event: { id: string; failure: Failure } }
-const setFailure = { type: 'setFailure', params: ({ event }: Refused) => event.failure } as const
-const refused = { guard: mine, target: '#send.refused', actions: setFailure } as const
-const unidentified = {
-  description: 'The wallet has not said which transaction it sent.',
-  guard: { type: 'isUnidentified', params: ({ event }: Refused) => event },
-  target: '#send.unidentified',
-  actions: setFailure,
+const setFailure = {
+  type: 'setFailure',
+  params: ({ event }: { event: { failure: Failure } }) => event.failure,
 } as const
+const refused = { guard: mine, target: '#send.refused', actions: setFailure } as const
+const unidentified = { guard: mine, target: '#send.unidentified', actions: setFailure } as const
 const toForm = { target: '#send.draft.form.last', actions: 'clearFailure' } as const
 
 /** The wallet is asked: an actor of the kit does that, so that a late approval is honoured wherever the user is [flow-late-answer]. */
@@ -39,7 +36,12 @@ export const sending = sendSetup.createStateConfig({
       meta: { view, status: 'send.unanswered', ring: 'failed' },
     },
   },
-  on: { 'transaction.sent': sent, 'transaction.refused': [unidentified, refused], 'nav.back': toForm },
+  on: {
+    'transaction.sent': sent,
+    'transaction.refused': refused,
+    'transaction.unidentified': unidentified,
+    'nav.back': toForm,
+  },
 })
 
 /** The wallet has said no. */
@@ -61,9 +63,10 @@ export const refusedState = sendSetup.createStateConfig({
   on: { 'send.confirm': '#send.sending', 'nav.back': toForm },
 })
 
-/** The wallet has answered without a transaction: nothing here leads to sending again. */
+/** The wallet has answered without a transaction’s hash: nothing here leads to sending again. */
 export const unidentifiedState = sendSetup.createStateConfig({
-  description: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
+  description:
+    'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
   tags: 'failed',
   meta: { view, status: 'send.unidentified', ring: 'idle' },
   on: { 'send.finish': '#send.finished', 'nav.back': '#send.finished' },

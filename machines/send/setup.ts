@@ -168,8 +168,6 @@ export const sendSetup = setup({
     isFilledIn: ({ context }, id: string) =>
       idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context)),
     isTransfer: ({ context }, id: string) => idOf(context) === id,
-    isUnidentified: ({ context }, { id, failure: { code } }: { id: string; failure: Failure }) =>
-      idOf(context) === id && code === 'wallet.badHash',
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
       { context },

@@ -8,15 +8,12 @@ const view = 'SwapStatus'
 const mine = { type: 'isTransaction', params: ({ event }: { event: { id: string } }) => event.id } as const
 const setHash = { type: 'setHash', params: ({ event }: { event: { hash: string | null } }) => event.hash } as const
 
-type Refused = { event: { id: string; failure: Failure } }
-const setFailure = { type: 'setFailure', params: ({ event }: Refused) => event.failure } as const
-const refused = { guard: mine, target: '#swap.refused', actions: setFailure } as const
-const unidentified = {
-  description: 'The wallet has not said which transaction it sent.',
-  guard: { type: 'isUnidentified', params: ({ event }: Refused) => event },
-  target: '#swap.unidentified',
-  actions: setFailure,
+const setFailure = {
+  type: 'setFailure',
+  params: ({ event }: { event: { failure: Failure } }) => event.failure,
 } as const
+const refused = { guard: mine, target: '#swap.refused', actions: setFailure } as const
+const unidentified = { guard: mine, target: '#swap.unidentified', actions: setFailure } as const
 const toForm = { target: '#swap.draft.form.last', actions: ['clearFailure', 'clearPlan'] } as const
 
 const unanswered = {
@@ -62,6 +59,10 @@ export const approving = swapSetup.createStateConfig({
   on: {
     'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
     'transaction.refused': refused,
+    'transaction.unidentified': {
+      description: 'The next review asks the node whether it is allowed by now.',
+      ...refused,
+    },
     'nav.back': toForm,
   },
 })
@@ -81,7 +82,8 @@ export const swapping = swapSetup.createStateConfig({
   },
   on: {
     'transaction.sent': { guard: mine, target: '#swap.sent', actions: setHash },
-    'transaction.refused': [unidentified, refused],
+    'transaction.refused': refused,
+    'transaction.unidentified': unidentified,
     'nav.back': toForm,
   },
 })
@@ -128,9 +130,10 @@ export const refusedState = swapSetup.createStateConfig({
   },
 })
 
-/** The wallet has answered without a transaction: nothing here leads to swapping again. */
+/** The wallet has answered without a transaction’s hash: nothing here leads to swapping again. */
 export const unidentifiedState = swapSetup.createStateConfig({
-  description: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
+  description:
+    'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
   tags: 'failed',
   meta: { view, status: 'swap.unidentified', ring: 'idle' },
   on: { 'swap.finish': '#swap.finished', 'nav.back': '#swap.finished' },

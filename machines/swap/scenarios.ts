@@ -59,7 +59,7 @@ export const scenarios: Scenario[] = [
     input: ofProject,
     prelude: [reported(reports.connected), open, ...planned(), tell({ type: 'swap.confirm' })],
     at,
-    commands: [{ type: 'transaction.refused', id: `swap:${at}:1`, failure: { code: 'wallet.badHash' } }],
+    commands: [{ type: 'transaction.unidentified', id: `swap:${at}:1`, failure: { code: 'wallet.badHash' } }],
     expandIf: (simulation) => snapshotOf(simulation, at)?.matches('unidentified') === true,
   },
   {

@@ -118,8 +118,6 @@ export const swapSetup = setup({
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
     isAtomic: ({ context }) => isAtomic(context),
     isTransaction: ({ context }, id: string) => idOf(context) === id,
-    isUnidentified: ({ context }, { id, failure: { code } }: { id: string; failure: Failure }) =>
-      idOf(context) === id && code === 'wallet.badHash',
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
     isOutcome: (
       { context },

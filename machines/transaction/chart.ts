@@ -14,12 +14,7 @@ const endedAs = (outcome: TransactionOutcome) =>
     'fetchBalance',
   ] as const
 
-type Refused = { event: { failure: Failure } }
-const refusal = ({ event }: Refused) => event.failure
-const notifyRefused = [
-  { type: 'notifyRefused', params: refusal },
-  { type: 'trackRefused', params: refusal },
-] as const
+const refusal = ({ event }: { event: { failure: Failure } }) => event.failure
 
 type Answered = { event: { output: Receipt } }
 const receiptOf = ({ event }: Answered) => event.output
@@ -79,9 +74,18 @@ export const transactionMachine = transactionSetup.createMachine({
           {
             guard: { type: 'isUnidentified', params: refusal },
             target: 'unidentified',
-            actions: notifyRefused,
+            actions: [
+              { type: 'notifyUnidentified', params: refusal },
+              { type: 'trackRefused', params: refusal },
+            ],
           },
-          { target: 'refused', actions: notifyRefused },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'notifyRefused', params: refusal },
+              { type: 'trackRefused', params: refusal },
+            ],
+          },
         ],
       },
     },
@@ -106,8 +110,9 @@ export const transactionMachine = transactionSetup.createMachine({
               { guard: { type: 'isForgotten', params: receiptOf }, target: '#transaction.dropped' },
               { guard: { type: 'isLost', params: receiptOf }, target: '#transaction.lost' },
               {
-                description: 'Its place is kept too, for whoever leaves the page: another one may take it meanwhile.',
-                guard: { type: 'isPlaced', params: receiptOf },
+                description:
+                  'Its nonce is stored too: one that replaces it while the page is away is found by that [send-replaced].',
+                guard: { type: 'isNonceNew', params: receiptOf },
                 target: 'waiting',
                 actions: [{ type: 'setReceipt', params: receiptOf }, 'keep'],
               },

@@ -34,7 +34,7 @@ export interface TransactionContext {
   finalHash: string | null
   /** How much of what is bought has arrived, in its smallest unit, where the network says so [swap-end]. */
   arrived: string | null
-  /** Its place among the account's transactions, once the node has told it. */
+  /** As the node has told it. */
   nonce: string | null
   /** How often in a row nobody knew it. */
   misses: number
@@ -82,8 +82,7 @@ export const transactionSetup = setup({
     isSent: ({ context }) => context.hash !== null,
     isUnidentified: (_, { code }: Failure) => code === 'wallet.badHash',
     isStatus: (_, { is, status }: { is: Receipt['status']; status: Receipt['status'] }) => is === status,
-    /** The node tells its place for the first time. */
-    isPlaced: ({ context: { nonce } }, receipt: Receipt) =>
+    isNonceNew: ({ context: { nonce } }, receipt: Receipt) =>
       nonce === null && receipt.status === 'pending' && receipt.nonce !== undefined,
     isLost: ({ context: { misses } }, receipt: Receipt) =>
       receipt.status === 'unknown' && misses + 1 >= lazyConstants.receipts.misses,
@@ -158,6 +157,13 @@ export const transactionSetup = setup({
         failure,
       }),
     ),
+    notifyUnidentified: sendParent(
+      ({ context: { transfer } }, failure: Failure): TransactionFact => ({
+        type: 'transaction.unidentified',
+        id: transfer.id,
+        failure,
+      }),
+    ),
     notifyEnded: sendParent(
       ({ context }, outcome: TransactionOutcome): TransactionFact => ({
         type: 'transaction.ended',
@@ -195,7 +201,7 @@ export const transactionSetup = setup({
         type: 'toast.add',
         id: transfer.id,
         variant: 'error',
-        code: 'sending.unidentified',
+        code: codeOf(transfer, 'unidentified'),
         params: paramsOf(transfer, null),
         duration: lazyConstants.outcomeLife,
       }),

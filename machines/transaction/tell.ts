@@ -38,7 +38,11 @@ export function arrivedIn({ swap }: Transfer, changes: readonly Movement[] = [])
 const areas = { swap: 'swapping', approval: 'approving' } as const
 
 /** The code of what is said of a transfer: a swap and its approval have words of their own. */
-export const codeOf = ({ swap }: Transfer, what: 'started' | TransactionOutcome, arrived: string | null = null) =>
+export const codeOf = (
+  { swap }: Transfer,
+  what: 'started' | 'unidentified' | TransactionOutcome,
+  arrived: string | null = null,
+) =>
   swap?.kind === 'swap' && arrived === null && what === 'confirmed'
     ? 'swapping.confirmedAbout'
     : (`${swap ? areas[swap.kind] : 'sending'}.${what}` as const)

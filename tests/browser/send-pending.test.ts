@@ -2,8 +2,12 @@ import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { ask, at, fillsIn, reviews } from './harness/sends.ts'
 import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
+
+/** What this browser keeps of transactions that have not ended. */
+const pendingIn = ({ page }: Visitor) => page.evaluate(() => localStorage.getItem('@appkit/pending_transactions') ?? '')
 
 test('a transfer outlives the modal and a reload, and tells its end in a toast, in another tab as well [send-pending]', async ({
   visitor,
@@ -28,7 +32,7 @@ test('a transfer outlives the modal and a reload, and tells its end in a toast, 
   await visitor.reloads()
   await visitor.modal.toasts('sending.confirmed', { amount: '1 ETH' })
   await tab.modal.toasts('sending.confirmed', { amount: '1 ETH' })
-  await eventually(() => visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))).toBeNull()
+  await eventually(() => pendingIn(visitor)).toBe('')
 })
 
 test('what the dApp wants is sent; what is sped up or cancelled in the wallet is told as such [send-wish] [send-replaced]', async ({
@@ -50,6 +54,7 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
     expect(await ask(node, 'eth_sendTransaction', [{ from, nonce, ...fees, ...other(waiting) }])).toMatch(/^0x/)
     await ask(node, 'evm_mine', [])
   }
+  const pending = () => pendingIn(visitor)
   /** The node knows the transaction, and has told its place among the account's. */
   const isFollowed = () => visitor.page.waitForResponse(async (response) => /"nonce"/.test(await response.text()))
 
@@ -77,6 +82,18 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   await visitor.modal.close()
   await replace(() => ({ to: from, value: '0x0' }))
   await visitor.modal.toasts('sending.cancelled', { amount: '0.75 ETH' })
+
+  // Nobody looks while it is sped up.
+  await visitor.page.getByTestId('open WalletSend').click()
+  await reviews(visitor, harbour)
+  harbour.approve()
+  await at(visitor, 'send.sent').waitFor()
+  await eventually(pending).toContain('"nonce"')
+  const address = visitor.page.url()
+  await visitor.page.goto('about:blank')
+  await replace(({ to, value }) => ({ to, value }))
+  await visitor.page.goto(address)
+  await visitor.modal.toasts('sending.spedUp', { amount: '0.75 ETH' })
   await ask(node, 'evm_setAutomine', [true])
-  expect(await visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))).toBeNull()
+  await eventually(pending).toBe('')
 })

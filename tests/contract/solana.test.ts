@@ -1,7 +1,10 @@
-import { afterAll, beforeAll } from 'vitest'
+import { Connection, PublicKey } from '@solana/web3.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readMint, tokenAccountOf } from '../../adapters/solana/token.ts'
 import { type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
 import { networkOf, openSolanaWorld } from './solana-world.ts'
 import { describeWalletAdapter } from './wallet-adapter.ts'
+import { endOf, failureOf, patient } from './watching.ts'
 
 let sandbox: SolanaSandbox
 beforeAll(async () => {
@@ -12,3 +15,32 @@ afterAll(() => sandbox.stop())
 describeWalletAdapter('Solana', (only) =>
   openSolanaWorld(sandbox, only && { networks: [networkOf(sandbox.solana.one)] }),
 )
+
+it('a token goes to whom an account of that token belongs to, and to no mint [send-receiver]', async () => {
+  const world = await openSolanaWorld(sandbox)
+  await using _ = world
+  const { adapter, connectorId, addresses, networks, token } = world
+  world.wallet.behave('approve')
+  await adapter.connect({ connectorId }, patient())
+  const node = new Connection(sandbox.solana.one.directUrl)
+  const mint = await readMint(node, new PublicKey(token))
+  const to = tokenAccountOf(new PublicKey(addresses[1]), mint).toBase58()
+  const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
+  const held = async () => {
+    const [found] = await adapter.tokens({ ...at, address: addresses[1], tokens: [token] }, patient())
+    return BigInt(found?.amount ?? 0)
+  }
+  const transaction = { to, value: '7', token }
+  const before = await held()
+  const said = await adapter.review({ ...at, transaction }, patient())
+  const moved = { amount: '7', token }
+  expect(said).toMatchObject({ sent: moved, received: moved, receiver: { isContract: false, isUnused: false } })
+  expect(said).not.toHaveProperty('deposit')
+  const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
+  expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
+  expect((await held()) - before).toBe(7n)
+
+  const toMint = { ...at, transaction: { ...transaction, to: token } }
+  expect(await failureOf(adapter.review(toMint, patient()))).toMatchObject({ code: 'transfer.receiver' })
+  expect(await failureOf(adapter.sendTransaction(toMint, patient()))).toMatchObject({ code: 'transfer.receiver' })
+})

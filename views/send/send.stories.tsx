@@ -2551,7 +2551,7 @@ export const Unidentified: Story = {
     state: {
       chart: 'send',
       path: 'unidentified',
-      rule: 'It may have been sent, so the user is told to look in the wallet [send-pending].',
+      rule: 'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
     },
   },
 }

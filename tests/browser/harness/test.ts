@@ -21,7 +21,7 @@ const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-m
 let made = 0
 
 /** Keeps what the pages looked like when a test failed, in `.cache/failures`. Returns what they said. */
-async function photograph(context: BrowserContext, name: string): Promise<string> {
+async function keepEvidence(context: BrowserContext, name: string): Promise<string> {
   const said: string[] = []
   for (const [index, page] of context.pages().entries()) {
     const path = join(root, '.cache/failures', `${name.replaceAll(/\W+/g, '-')}-${index + 1}.png`)
@@ -73,7 +73,7 @@ export const test = base
       ...{ site: inject('site'), sandbox, context, traffic, complaints },
     })
     onCleanup(async () => {
-      const said = task.result?.state === 'fail' ? await photograph(context, task.name) : undefined
+      const said = task.result?.state === 'fail' ? await keepEvidence(context, task.name) : undefined
       // What is still being answered goes to a page that is closing.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
