@@ -1,8 +1,7 @@
 import { writeDecimal, writeShort } from '../core/decimal-text.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { cutTo, raiseTo, worthOf } from '../core/units.ts'
-import { languageOf } from '../locales/messages.ts'
-import { useCatalog } from './text.tsx'
+import { numberLanguage } from './number-language.ts'
 
 /** Balances are cut to so many decimals [account-balance-cut]. */
 const placesShown = 3
@@ -19,9 +18,9 @@ function money(decimal: string, language: string, toCents = cutTo): string {
   return isTiny ? `<$${writeDecimal('0.01', language)}` : `$${writeShort(cut, language)}`
 }
 
-/** How the language in use writes amounts. */
+/** How the visitor's language writes amounts. */
 export function useNumbers() {
-  const language = languageOf(useCatalog().locale)
+  const language = numberLanguage()
   return {
     language,
     /** A plain decimal in the language, whole. */

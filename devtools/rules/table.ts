@@ -363,7 +363,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The amount is one of the token, or of money where its price is known, and what it comes to in the other stands below.',
   'send-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',
   'send-number':
-    "A number is read as the visitor's language writes it; signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
+    "A number is read and shown as the visitor's language writes it, whichever language the modal's words are in; signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
   'send-max': "Max sends all of a token, and of the network's own currency all but what the network needs.",
   'send-token':
     "The tokens of the account are searched by name, symbol and address. Where the API fails, they are those that the node tells of: the network's own currency and the tokens that the dApp names, and the user is told that there may be more.",

@@ -4,7 +4,7 @@ import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { focus } from './harness/keyboard.ts'
 import { ask, at, fillsIn, reviews } from './harness/sends.ts'
-import { test as base, expect } from './harness/test.ts'
+import { test as base, expect, smallWindow } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
 
@@ -153,3 +153,23 @@ test('SOL and a token are sent on Solana, the token to one who has no account fo
   await at(visitor, 'send.confirmed').waitFor()
   expect(await held()).toEqual(['3000000'])
 })
+
+const fromGermany = test.extend('contextOptions', () => ({
+  ...{ ...smallWindow, reducedMotion: 'reduce' as const, locale: 'de-DE' },
+}))
+
+fromGermany(
+  'numbers are those of the visitor, whose words the modal may not have [send-number]',
+  async ({ visitor, createWallet, sandbox }) => {
+    const harbour = createWallet(wallets.harbour)
+    await visitor.installs(harbour)
+    await visitor.opensBothChains()
+    await visitor.connects(harbour)
+    await fillsIn(visitor, '1.5', sandbox.world.accounts[7] ?? '')
+    await eventually(() => at(visitor, 'send-next').textContent()).toBe(message('send.incorrectValue'))
+    await at(visitor, 'send-amount').fill('1,5')
+    await at(visitor, 'send-next').click()
+    await at(visitor, 'send.ready').waitFor()
+    expect(await at(visitor, 'send-arrives').textContent()).toBe('1,5 ETH')
+  },
+)

@@ -3,14 +3,13 @@ import type { ActorRefFrom } from 'xstate'
 import { formatUnits } from '../../core/amount.ts'
 import { writeDecimal } from '../../core/decimal-text.ts'
 import { statusOf } from '../../core/state-meta.ts'
-import { languageOf } from '../../locales/messages.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Line } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
-import { useCatalog } from '../text.tsx'
+import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
 
 const DECIMALS_SHOWN = 3
@@ -18,7 +17,6 @@ const DECIMALS_SHOWN = 3
 /** The balance under the address, or what its state says in its place. */
 export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const t = useText()
-  const language = languageOf(useCatalog().locale)
   const balance = useSelector(actor, ({ context }) => context.balance)
   const status = useSelector(actor, statusOf)
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'balance.retry' }))
@@ -26,7 +24,7 @@ export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> 
     <Line gap={8} align="center">
       {status === undefined && balance ? (
         <Amount label={t('account.balance')} testId="account-balance">
-          {`${writeDecimal(formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN), language)} ${balance.symbol}`}
+          {`${writeDecimal(formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN), numberLanguage())} ${balance.symbol}`}
         </Amount>
       ) : status === 'account.balanceFailed' ? (
         <>

@@ -8,13 +8,13 @@ import { Badge, List, Row } from '../../ui/list.tsx'
 import { Name } from '../../ui/text.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import { truncate } from '../names.ts'
+import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
 import type { FollowedTransfer } from './use-followed.ts'
 
 export interface FollowedRowsProps {
   transfers: readonly FollowedTransfer[]
   network: Network | undefined
-  language: string
 }
 
 /** What it is while it is under way, and once the network has it. */
@@ -25,7 +25,7 @@ const titleOf = ({ swap, status }: FollowedTransfer) => {
 }
 
 /** The transfers that the history does not tell yet, on top of those that it tells [activity-pending]. */
-export function FollowedRows({ transfers, network, language }: FollowedRowsProps) {
+export function FollowedRows({ transfers, network }: FollowedRowsProps) {
   const t = useText()
   if (transfers.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function FollowedRows({ transfers, network, language }: FollowedRowsProps
       {transfers.map((transfer) => {
         const { hash, amount, decimals, symbol, to, status } = transfer
         const known = networkHashOf(transfer, hash)
-        const sent = `−${writtenAmount(fromUnits(amount, decimals), language)} ${truncate(symbol)}`
+        const sent = `−${writtenAmount(fromUnits(amount, decimals), numberLanguage())} ${truncate(symbol)}`
         return (
           <Row
             key={hash}

@@ -5,6 +5,7 @@ import { writtenAmount } from '../../core/written-amount.ts'
 import { Badge, RowBody } from '../../ui/list.tsx'
 import { Name } from '../../ui/text.tsx'
 import { TokenPair } from '../../ui/token-pair.tsx'
+import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
 import { timeSince } from './time.ts'
 
@@ -23,12 +24,12 @@ export interface TransactionRowProps {
 const signs = { in: '+', out: '−', self: '' } as const
 
 /** How much of what came or went. */
-function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, language: string): string {
+function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer): string {
   const what = symbol ?? name ?? ''
   if (isNft) return `${signs[direction]}${name ?? what}`
   // How much came or went is not known.
   if (amount === undefined) return name ?? what
-  return `${writtenAmount(amount, language, signs[direction])} ${what}`
+  return `${writtenAmount(amount, numberLanguage(), signs[direction])} ${what}`
 }
 
 /** What was done, with whom, how much came and went, and how long ago [activity-row]. */
@@ -44,7 +45,7 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
       : operation === 'receive' && sentFrom
         ? t('activity.from', { address: shorten(sentFrom) })
         : undefined
-  const amounts = transfers.filter(({ amount }) => amount !== '0').map((transfer) => amountOf(transfer, language))
+  const amounts = transfers.filter(({ amount }) => amount !== '0').map(amountOf)
   return (
     <RowBody
       icon={

@@ -38,12 +38,11 @@ export default function Transactions({ actor }: Props) {
 
 /** The transfers under way, and those that have ended but that the history does not tell yet. */
 function Followed({ actor }: Props) {
-  const language = languageOf(useCatalog().locale)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const transactions = useSelector(actor, ({ context }) => context.transactions)
   const network = useNetwork(actor)
   const transfers = useFollowed(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
-  return <FollowedRows transfers={transfers} network={network} language={language} />
+  return <FollowedRows transfers={transfers} network={network} />
 }
 
 /** The network of the account, where the dApp has it. */

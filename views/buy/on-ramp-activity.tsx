@@ -82,12 +82,12 @@ function Purchases({ actor }: Props) {
 
 function Bought({ actor, purchase }: Props & { purchase: HistoryTransaction }) {
   const t = useText()
-  const { language } = useMoney()
+  const { language, numbers } = useMoney()
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === purchase.caipNetworkId)
   const { status, transfers, minedAt, hash } = purchase
   const { amount, symbol = '', iconUrl } = transfers.find(({ direction }) => direction === 'in') ?? {}
-  const bought = amount === undefined ? symbol : `+${writtenAmount(amount, language)} ${truncate(symbol)}`
+  const bought = amount === undefined ? symbol : `+${writtenAmount(amount, numbers)} ${truncate(symbol)}`
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(minedAt)
   return (
     <Row

@@ -46,7 +46,7 @@ export function Order({ actor }: Props) {
 
 function Paid({ actor }: Props) {
   const t = useText()
-  const { language, sign, currencyName } = useMoney()
+  const { numbers, sign, currencyName } = useMoney()
   const { least, most, all } = useLimits(actor)
   const payment = useSelector(actor, ({ context }) => context.payment?.id ?? '')
   const typed = useSelector(actor, ({ context }) => context.typed)
@@ -61,7 +61,7 @@ function Paid({ actor }: Props) {
         sign={sign(payment)}
         value={typed}
         bad={bad}
-        onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
+        onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, numbers) ?? null })}
         worth={problem ?? all}
         token={{
           icon: <MoneyPicture actor={actor} picture={pictureOfCurrency(payment)} name={payment} size={28} />,

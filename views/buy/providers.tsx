@@ -57,7 +57,7 @@ function Provider({ actor, provider }: Props & { provider: 'meld' | 'coinbase' }
   const t = useText()
   const name = onrampName(provider)
   const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.choose', provider }))
-  const { language } = useMoney()
+  const { numbers } = useMoney()
   const wanted = useSelector(actor, ({ context }) => context.purchase?.symbol ?? '')
   const symbol = useSelector(actor, ({ context }) => soldBy(provider, context.buyer.namespace, wanted))
   const isOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'links.retry' }))
@@ -67,7 +67,7 @@ function Provider({ actor, provider }: Props & { provider: 'meld' | 'coinbase' }
       snapshot.matches({ draft: { form: { links: 'waiting' } } }) ||
       snapshot.matches({ draft: { form: { links: 'asking' } } }),
   )
-  const range = new Intl.NumberFormat(language, { style: 'percent' }).formatRange(fees.least, fees.most)
+  const range = new Intl.NumberFormat(numbers, { style: 'percent' }).formatRange(fees.least, fees.most)
   const terms = symbol === wanted ? t('onramp.fees', { fees: range }) : t('onramp.sells', { symbol, fees: range })
   return (
     <Row

@@ -1,6 +1,7 @@
 import { writeDecimal } from '../../core/decimal-text.ts'
 import { raiseTo } from '../../core/units.ts'
 import { languageOf } from '../../locales/messages.ts'
+import { numberLanguage } from '../number-language.ts'
 import { useCatalog } from '../text.tsx'
 
 /** How a language writes sums of a currency; a code that it does not know is written as it is. */
@@ -33,19 +34,21 @@ export function nameOfCurrency(currency: string, language: string): string {
   }
 }
 
-/** How the language in use writes money and calls currencies. */
+/** How the visitor's language writes money, and what the language in use calls currencies. */
 export function useMoney() {
   const language = languageOf(useCatalog().locale)
+  const numbers = numberLanguage()
   return {
     language,
+    numbers,
     /** A sum of a currency, with two decimals. */
     money: (amount: string, currency: string): string => {
-      const { sign, before } = signOf(currency, language)
-      const written = writeDecimal(inCents(amount), language)
+      const { sign, before } = signOf(currency, numbers)
+      const written = writeDecimal(inCents(amount), numbers)
       return before ? `${sign}${written}` : `${written} ${sign}`
     },
     /** What a currency is called. */
     currencyName: (currency: string): string => nameOfCurrency(currency, language),
-    sign: (currency: string): string => signOf(currency, language).sign,
+    sign: (currency: string): string => signOf(currency, numbers).sign,
   }
 }

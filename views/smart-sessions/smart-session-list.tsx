@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SmartSession } from '../../core/smart-session.ts'
+import { languageOf } from '../../locales/messages.ts'
 import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { Plate } from '../../ui/plate.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
-import { useNumbers } from '../use-numbers.ts'
+import { useCatalog } from '../text.tsx'
 import { useText } from './messages.ts'
 import { momentText } from './period.ts'
 
@@ -77,7 +78,7 @@ function Sessions({ actor }: Props) {
 
 function SessionRow({ actor, session: { pci, project, expiresAt } }: Props & { session: SmartSession }) {
   const t = useText()
-  const { language } = useNumbers()
+  const language = languageOf(useCatalog().locale)
   return (
     <Row
       icon={<WalletIcon src={project.iconUrl} name={project.name} size={40} />}

@@ -3,8 +3,10 @@ import type { AnyActorRef } from 'xstate'
 import { networkOf } from '../../core/network-of.ts'
 import type { Permission, SessionHolder, SmartSession } from '../../core/smart-session.ts'
 import { fromUnits } from '../../core/units.ts'
+import { languageOf } from '../../locales/messages.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { truncate } from '../names.ts'
+import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
@@ -20,7 +22,7 @@ export interface TermsProps extends Pick<SmartSession, 'permissions' | 'expiresA
 /** Who holds a session, what they may do, within which limits, and until when [sessions-words]. */
 export function Terms({ actor, holder, project, permissions, policies = [], expiresAt }: TermsProps) {
   const t = useText()
-  const { language } = useNumbers()
+  const language = languageOf(useCatalog().locale)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networkOf(networks, holder)
   const describe = useDescription(network.nativeCurrency)
@@ -55,7 +57,8 @@ interface Line {
 /** A permission in plain words; of a kind that is not known, its name. */
 function useDescription({ symbol, decimals }: { symbol: string; decimals: number }) {
   const t = useText()
-  const { language, write } = useNumbers()
+  const language = languageOf(useCatalog().locale)
+  const { write } = useNumbers()
   const amountOf = (units: string) => `${write(fromUnits(units, decimals))} ${truncate(symbol)}`
   return (permission: Permission): Line[] => {
     if (permission.kind === 'other') return [{ term: t('sessions.other'), what: truncate(permission.name) }]
