@@ -22,6 +22,16 @@ describe('what is unusual about a transfer', () => {
   it.each([
     ['nothing, where the account has sent to the receiver before', {}, []],
     ['a receiver of the first time [send-first-time]', { receiver: receivers.named }, ['send.firstTime']],
+    [
+      'one that nothing tells of, the history not being there [send-history-missing]',
+      { receiver: receivers.unlooked },
+      ['send.historyMissing'],
+    ],
+    [
+      'one of before that looks like another of before [send-look-alike]',
+      { receiver: { ...receivers.alike, isKnown: true } },
+      ['send.lookAlike'],
+    ],
     ['one that looks like another [send-look-alike]', { receiver: receivers.alike }, ['send.lookAlike']],
     ['one of another network [send-elsewhere]', { receiver: receivers.elsewhere }, ['send.elsewhere']],
     [
@@ -45,6 +55,7 @@ describe('what is unusual about a transfer', () => {
       { receiver: receivers.named, review: { ...reviews.good, receiver: { isContract: false, isUnused: true } } },
       ['send.unused'],
     ],
+    ['nothing more, where nothing arrives [send-first-time]', { review: reviews.vain }, []],
     ['less that arrives [send-first-time]', { review: reviews.less }, ['send.less']],
   ] as const)('is %s', (_, part, warnings) => {
     expect(warningsOf({ ...filled, ...part })).toEqual(warnings)

@@ -9,11 +9,19 @@ export type Warning =
   | 'send.unused'
   | 'send.elsewhere'
   | 'send.firstTime'
+  | 'send.historyMissing'
   | 'send.less'
 
 /** What is known of a transfer. */
 export interface KnownTransfer {
-  receiver: { address: string; isKnown: boolean; like?: string; elsewhere?: string; isToken?: boolean } | null
+  receiver: {
+    address: string
+    isKnown: boolean
+    like?: string
+    elsewhere?: string
+    isToken?: boolean
+    isHistoryMissing?: true
+  } | null
   sender: { address: string }
   /** What the account holds. */
   tokens: readonly TokenBalance[]
@@ -23,11 +31,14 @@ export interface KnownTransfer {
   review: { receiver?: { isContract: boolean; isUnused: boolean }; received?: { amount: string } } | null
 }
 
-/** Of a token that takes a part of each transfer, less reaches the receiver than is sent. */
-const isLessened = ({ units, review }: KnownTransfer): boolean =>
-  review?.received !== undefined && units !== null && BigInt(review.received.amount) < BigInt(units)
+/** Of a token that takes a part of each transfer, less reaches the receiver than is sent. Where nothing does, the review says so. */
+function isLessened({ units, review }: KnownTransfer): boolean {
+  if (review?.received === undefined || units === null) return false
+  const received = BigInt(review.received.amount)
+  return received > 0n && received < BigInt(units)
+}
 
-/** What is unusual, the worst first [send-look-alike] [send-first-time] [send-elsewhere]. */
+/** What is unusual, the worst first [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
 export function warningsOf(transfer: KnownTransfer): readonly Warning[] {
   const { receiver, sender, tokens, review } = transfer
   if (!receiver) return []
@@ -43,7 +54,8 @@ export function warningsOf(transfer: KnownTransfer): readonly Warning[] {
     'send.contract': !isToken && review?.receiver?.isContract === true,
     'send.unused': isUnused,
     'send.elsewhere': receiver.elsewhere !== undefined,
-    'send.firstTime': isNew,
+    'send.firstTime': isNew && !receiver.isHistoryMissing,
+    'send.historyMissing': isNew && receiver.isHistoryMissing === true,
     'send.less': isLessened(transfer),
   }
   return warnings.filter((each) => holds[each])
@@ -57,5 +69,6 @@ const warnings: readonly Warning[] = [
   'send.unused',
   'send.elsewhere',
   'send.less',
+  'send.historyMissing',
   'send.firstTime',
 ]

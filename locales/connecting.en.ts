@@ -17,7 +17,7 @@ export const messages = {
   'connecting.notAllowed': 'Permission needed',
   'connecting.unusable': 'This wallet isn’t supported',
   'connecting.popupBlocked': 'Pop-up blocked',
-  'connecting.offline': 'No internet',
+  'connecting.offline': 'No connection',
   'connecting.network': 'Wrong network',
   'connecting.lost': 'Wallet disconnected',
   'connecting.known': 'Already connected',

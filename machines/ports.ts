@@ -57,6 +57,8 @@ export interface Acquaintance {
   elsewhere?: CaipNetworkId
   /** Another one that the user knows, which it could be taken for. */
   like?: string
+  /** The account's history did not come: whom it tells of is not among those that the user is taken to know. */
+  isHistoryMissing?: true
 }
 
 /** What a transaction moves, as the node says that runs it without sending it. */

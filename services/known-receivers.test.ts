@@ -13,13 +13,13 @@ beforeEach(() => localStorage.clear())
 
 it('knows whom the user has sent to, in any spelling, and no one else [send-first-time]', () => {
   const receivers = knownReceivers(() => localStorage)
-  expect(receivers.compare(evm(mine))).toEqual({ isKnown: false })
+  expect(receivers.compare(evm(mine), { sentTo: [] })).toEqual({ isKnown: false })
   receivers.add(evm(mine))
   expect(receivers.compare(evm(mine.toLowerCase()))).toEqual({ isKnown: true })
-  expect(receivers.compare(evm(other))).toEqual({ isKnown: false })
+  expect(receivers.compare(evm(other), { sentTo: [] })).toEqual({ isKnown: false })
   receivers.add(solana(sun))
   expect(receivers.compare(solana(sun))).toEqual({ isKnown: true })
-  expect(receivers.compare(solana(sun.toLowerCase()))).toEqual({ isKnown: false })
+  expect(receivers.compare(solana(sun.toLowerCase()), { sentTo: [] })).toEqual({ isKnown: false })
 })
 
 it('tells where there were transfers to an address, if not on this network [send-elsewhere]', () => {
@@ -40,15 +40,17 @@ it('lists whom there were transfers to on a network, the last one first [send-re
 it('names whom an address could be taken for [send-look-alike]', () => {
   const receivers = knownReceivers(() => localStorage)
   receivers.add(evm(mine, 10))
-  expect(receivers.compare(evm(poisoned))).toEqual({ isKnown: false, like: mine })
+  expect(receivers.compare(evm(poisoned))).toEqual({ isKnown: false, like: mine, isHistoryMissing: true })
 })
 
 it('takes those of the account’s history and its own accounts like its own [send-look-alike]', () => {
   const receivers = knownReceivers(() => localStorage)
   expect(receivers.compare(evm(poisoned), { sentTo: [mine] })).toEqual({ isKnown: false, like: mine })
   expect(receivers.compare(evm(mine.toLowerCase()), { sentTo: [mine] })).toEqual({ isKnown: true })
-  expect(receivers.compare(evm(poisoned), { own: [mine] })).toEqual({ isKnown: false, like: mine })
+  expect(receivers.compare(evm(poisoned), { own: [mine], sentTo: [] })).toEqual({ isKnown: false, like: mine })
   expect(receivers.compare(evm(mine), { own: [mine], sentTo: [poisoned] })).toEqual({ isKnown: true })
+  expect(receivers.compare(evm(poisoned), { sentTo: [mine, poisoned] })).toEqual({ isKnown: true, like: mine })
+  expect(receivers.compare(evm(other), { sentTo: [] })).toEqual({ isKnown: false })
 })
 
 it('remembers nothing where storage is forbidden, and takes what does not fit for nothing', () => {
@@ -56,9 +58,9 @@ it('remembers nothing where storage is forbidden, and takes what does not fit fo
     throw new Error('forbidden')
   })
   forbidden.add(evm(mine))
-  expect(forbidden.compare(evm(mine))).toEqual({ isKnown: false })
+  expect(forbidden.compare(evm(mine), { sentTo: [] })).toEqual({ isKnown: false })
   for (const odd of ['{"no":"list"}', JSON.stringify([mine, 'eip155:1', 'moon:1:x'])]) {
     localStorage.setItem('@appkit/known_receivers', odd)
-    expect(knownReceivers(() => localStorage).compare(evm(mine))).toEqual({ isKnown: false })
+    expect(knownReceivers(() => localStorage).compare(evm(mine), { sentTo: [] })).toEqual({ isKnown: false })
   }
 })

@@ -13,8 +13,8 @@ const compared = { start: 4, end: 4 }
 
 /** Whom this browser does not remember, and the user knows all the same. */
 export interface AlsoKnown {
-  /** Whom the account has sent to on this network, by its history. */
-  sentTo?: readonly string[]
+  /** Whom the account has sent to on this network, by its history; undefined where that did not come. */
+  sentTo?: readonly string[] | undefined
   /** The user's own accounts. */
   own?: readonly string[]
 }
@@ -43,7 +43,7 @@ export function knownReceivers(open: () => Storage): KnownReceivers {
   const store = keyValueStore(open)
   const list = () => (store.json('known_receivers', listOf(word, most)) ?? []).filter(isCaipAddress)
   return {
-    compare({ address, caipNetworkId }, { sentTo = [], own = [] } = {}) {
+    compare({ address, caipNetworkId }, { sentTo, own = [] } = {}) {
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       const { ignoresCase } = namespaceDetails[namespace]
       const spell = (each: string) => (ignoresCase ? each.toLowerCase() : each)
@@ -52,13 +52,15 @@ export function knownReceivers(open: () => Storage): KnownReceivers {
         .filter((id) => id.startsWith(`${namespace}:`))
         .map(accountOf)
       const met = before.filter((each) => isSame(each.address))
-      const isHere = met.some((each) => each.caipNetworkId === caipNetworkId) || [...sentTo, ...own].some(isSame)
-      if (isHere) return { isKnown: true }
+      if (own.some(isSame)) return { isKnown: true }
+      const known = [...before.map((each) => each.address), ...(sentTo ?? []), ...own]
+      const like = known.find((each) => !isSame(each) && looksLike(spell(each), spell(address)))
+      const alike = like !== undefined && { like }
+      const isHere = met.some((each) => each.caipNetworkId === caipNetworkId) || sentTo?.some(isSame) === true
+      if (isHere) return { isKnown: true, ...alike }
       const [last] = met
-      if (last) return { isKnown: true, elsewhere: last.caipNetworkId }
-      const known = [...before.map((each) => each.address), ...sentTo, ...own]
-      const like = known.find((each) => looksLike(spell(each), spell(address)))
-      return { isKnown: false, ...(like !== undefined && { like }) }
+      if (last) return { isKnown: true, elsewhere: last.caipNetworkId, ...alike }
+      return { isKnown: false, ...alike, ...(sentTo === undefined && { isHistoryMissing: true }) }
     },
     on: (caipNetworkId) =>
       list()

@@ -12,8 +12,9 @@ const isPaid = ({ transfers }: HistoryTransaction): boolean =>
 /**
  * Whom the account has sent something to, as the newest page of its history tells, in whatever browser that was
  * [send-look-alike]. Who has only sent something to it is not among them, nor is who got nothing: that is how an address is
- * slipped into a history. A history that does not come in time is none.
+ * slipped into a history.
  *
+ * @returns undefined where the history did not come, or not in time: then nothing is known of whom it would tell.
  * @param currency the symbol of the network's own currency: of a token, the history does not tell who got it.
  */
 export async function pastReceivers(
@@ -21,12 +22,12 @@ export async function pastReceivers(
   { namespace, address, caipNetworkId }: Sender,
   currency: string | undefined,
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | undefined> {
   const { ignoresCase } = namespaceDetails[namespace]
   const spell = (each: string | undefined) => (ignoresCase ? each?.toLowerCase() : each)
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(lazyConstants.historyWait)])
   const page = await loadHistory({ address, caipNetworkId }, inTime).catch(() => undefined)
-  return (page?.transactions ?? []).flatMap((each) => {
+  return page?.transactions.flatMap((each) => {
     const receiver = receiverOf(each, currency)
     const isMine = spell(each.sentFrom) === spell(address) && each.status !== 'failed'
     return isMine && isPaid(each) && receiver !== undefined ? [receiver] : []

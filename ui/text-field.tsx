@@ -20,7 +20,7 @@ export interface TextFieldProps {
   locked?: boolean | undefined
   /** What follows the text, and is not the user's to change: a zone. */
   suffix?: string | undefined
-  /** Controls at its end, while there is nothing in it. */
+  /** Controls at its end: what fills it in otherwise. */
   acts?: readonly { label: string; testId: string; onPress: () => void }[]
   testId?: string | undefined
   /** What follows from what is in it. */
@@ -71,13 +71,11 @@ export function TextField({
         />
         {suffix ? <span className="entry-suffix">{suffix}</span> : null}
         {busy ? <Spinner size={16} /> : null}
-        {value === ''
-          ? acts.map((act) => (
-              <Press key={act.testId} className="entry-act" testId={act.testId} onPress={act.onPress}>
-                {act.label}
-              </Press>
-            ))
-          : null}
+        {acts.map((act) => (
+          <Press key={act.testId} className="entry-act" testId={act.testId} onPress={act.onPress}>
+            {act.label}
+          </Press>
+        ))}
       </div>
       {children ? <div className="entry-note">{children}</div> : null}
     </div>

@@ -43,7 +43,7 @@ export function reviewTransaction(
       reserve: String((fee ?? 0) + keep),
       own: String(own),
       receiver: { isContract: account !== null && (account.executable || isHeld), isUnused: account === null },
-      ...(fee !== null && run.err === null && { fee: String(fee) }),
+      ...(fee !== null && { fee: String(fee) }),
       ...(deposit !== undefined && { deposit }),
       ...(run.err !== null && { problem: reasonOf({ ...run, keep, whose }) }),
       ...(run.sent && { sent: run.sent }),

@@ -302,7 +302,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-snackbar-time': 'A message in the snackbar disappears after 2.5 s, unless it is a loading one.',
   'notice-alerts': 'What only the developer can fix is an alert, each kind once, shown only in debug mode.',
   'notice-beside':
-    "A toast never lies over the modal's card, but on phones: where there is no room beside the card or below it, the card makes some.",
+    "A toast never lies over the modal's card: where there is no room beside the card, below it, or on a phone above it, the card makes some.",
   'notice-own':
     'A dApp can show its own toasts and short messages; a short message becomes a toast while the modal is closed.',
   'notice-alert-texts': 'An alert of the catalogue has a fixed short text, and a long one that says what to do.',
@@ -381,11 +381,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-review':
     'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would. A fee that has doubled meanwhile is told.',
   'send-look-alike':
-    'A receiver that begins and ends like one of before, and is another, is told with what differs marked.',
+    'A receiver that begins and ends like one of before, and is another, is told with what differs marked, even where it was sent something as well.',
   'send-first-time':
     "A receiver of the first time, a contract, a token's own address, an address that was never used and the sender itself are told, and that less arrives than is sent where the token keeps a part.",
   'send-elsewhere':
     'That there were transfers to the receiver on another network alone is told: an exchange may not credit a deposit from this one.',
+  'send-history-missing':
+    "Where the account's history does not come, a receiver that this browser does not know is told as one that could not be looked for, not as a new one.",
   'send-recent':
     'While there is no receiver, up to three can be chosen to whom the account, or this browser, has sent something of worth on this network; an address that has only sent to it, or was sent nothing, is not among them.',
   'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',

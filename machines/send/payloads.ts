@@ -26,6 +26,7 @@ export const receivers = {
     isKnown: false,
     like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
   },
+  unlooked: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: false, isHistoryMissing: true },
   token: { address: tokens.dollar.address, isKnown: false, isToken: true },
   elsewhere: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true, elsewhere: 'eip155:31338' },
 } as const

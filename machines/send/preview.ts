@@ -37,9 +37,10 @@ export const reviewing = sendSetup.createStateConfig({
     },
     deciding: {
       always: [
+        // Of this the kit has words of its own, and the node only its own.
+        { guard: 'lacksFee', target: 'feeMissing' },
         { guard: 'hasProblem', target: 'doomed' },
         { guard: 'isVain', target: 'vain' },
-        { guard: 'lacksFee', target: 'feeMissing' },
         { guard: 'isOccupied', target: 'occupied' },
         { guard: 'feeRose', target: 'feeRaised' },
         { target: 'ready' },

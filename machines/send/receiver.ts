@@ -9,6 +9,12 @@ const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureO
 type Written = { event: { text: string } }
 type Chosen = { event: { address: string } }
 
+/** What fills the field in otherwise than by typing. */
+const otherWays = {
+  'receiver.paste': 'pasting',
+  'receiver.scan': { guard: 'hasCamera', target: '#send.draft.scanning' },
+} as const
+
 const notRead = { type: 'showSnackbar', params: { variant: 'error', code: 'send.notPasted' } } as const
 
 /** Who receives it: an address, or a name that is looked up [send-name]. */
@@ -18,7 +24,6 @@ export const receiver = sendSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'isReceiverBlank', target: 'empty' },
-        { guard: 'isReceiverKnown', target: 'known' },
         { guard: 'isName', target: 'waiting' },
         { target: 'resolving' },
       ],
@@ -27,7 +32,7 @@ export const receiver = sendSetup.createStateConfig({
       description: 'There is no receiver yet. Those of before can be chosen, once they are known [send-recent].',
       always: { guard: 'isReceiverWritten', target: 'deciding' },
       on: {
-        'receiver.scan': { guard: 'hasCamera', target: '#send.draft.scanning' },
+        ...otherWays,
         'receiver.choose': {
           target: 'deciding',
           actions: ['clearFailure', { type: 'setReceiverText', params: ({ event }: Chosen) => event.address }],
@@ -101,10 +106,12 @@ export const receiver = sendSetup.createStateConfig({
       description: 'It is no address of the network, and no name that leads to one [send-receiver].',
       tags: 'failed',
       meta: { status: 'send.invalidAddress' },
+      // Whoever comes back from the camera without a code has been told nothing since.
+      always: { guard: 'isForgiven', target: 'deciding' },
+      on: otherWays,
     },
   },
   on: {
-    'receiver.paste': '.pasting',
     'receiver.type': {
       target: '.deciding',
       actions: ['clearFailure', { type: 'setReceiverText', params: ({ event }: Written) => event.text }],

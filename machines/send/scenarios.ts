@@ -91,6 +91,20 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'the camera is left without a code, which was to take the place of a wrong receiver',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...loaded,
+      tell({ type: 'receiver.type', text: 'nobody' }),
+      { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' },
+      { do: 'tell', at: `${at}/watchCamera`, event: { type: 'camera.changed', isThere: true } },
+      tell({ type: 'receiver.scan' }),
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
     name: 'a transfer of before ends under the form',
     prelude: [
       reported(reports.connected),

@@ -23,6 +23,7 @@ export const stories: StoryPlan = {
     ReviewOfName: review(receivers.named, reviews.dear),
     ReviewOfLookAlike: review(receivers.alike, reviews.good),
     ReviewOfToken: review(receivers.token, reviews.less),
+    ReviewWithoutHistory: review(receivers.unlooked, reviews.good),
     ReviewOfElsewhere: review(receivers.elsewhere, reviews.good),
     Recent: [
       ...open,

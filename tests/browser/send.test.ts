@@ -40,19 +40,23 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await harbour.nextRequest()
   harbour.approve()
   await at(visitor, 'send.confirmed').waitFor()
-  await visitor.page.setViewportSize({ width: 600, height: 440 })
   const toast = visitor.page
     .getByRole('region', { name: message('notices.label') })
     .getByRole('listitem')
     .last()
   await toast.waitFor()
-  await visitor.modal.isStill()
-  const [told, card] = [
-    await toast.boundingBox(),
-    await visitor.modal.dialog.getByTestId('w3m-modal-card').boundingBox(),
-  ]
-  if (!told || !card) throw new Error('Both are in sight')
-  expect(told.y).toBeGreaterThanOrEqual(card.y + card.height)
+  const boxes = async (width: number, height: number) => {
+    await visitor.page.setViewportSize({ width, height })
+    await visitor.modal.isStill()
+    const told = await toast.boundingBox()
+    const card = await visitor.modal.dialog.getByTestId('w3m-modal-card').boundingBox()
+    if (!told || !card) throw new Error('Both are in sight')
+    return { told, card }
+  }
+  const narrow = await boxes(600, 440)
+  expect(narrow.told.y).toBeGreaterThanOrEqual(narrow.card.y + narrow.card.height)
+  const phone = await boxes(360, 440)
+  expect(phone.told.y + phone.told.height).toBeLessThanOrEqual(phone.card.y)
   expect((await balance()) - before).toBe(1_250_000_000_000_000_000n)
   await at(visitor, 'send-done').click()
   await visitor.modal.isAt('title.Account')

@@ -129,6 +129,8 @@ describe('a transaction', () => {
     const { problem, own } = await review('1')
     expect(problem).toMatch(/^The receiver’s account is new, and has to get at least 0\.\d+ SOL\.$/)
     const most = String(BigInt(own ?? 0) - 5_001n)
+    // What is to be paid beside it is known all the same.
+    expect(await review(own ?? '0', addresses[1])).toMatchObject({ own, fee: '5000' })
     expect((await review(most, addresses[1])).problem).toMatch(/^Your account has to keep at least 0\.\d+ SOL\.$/)
   })
 

@@ -207,6 +207,20 @@ describe('the receiver', () => {
     })
     expect(left.working().some(({ src }) => src === 'watchCodes')).toBe(false)
   })
+
+  it('that is wrong is pasted over, or scanned anew; left without a code, it is looked at again [send-paste] [send-scan]', () => {
+    const wrong: Move = { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' }
+    const written = [...loaded, send('receiver.type', at, { text: 'nobody' }), wrong]
+    const paste = [send('receiver.paste', at), answer('readClipboard', receivers.known.address)]
+    const pasted = flow(...written, ...paste, answer('resolveReceiver', receivers.known))
+    expect(pasted?.context.receiver).toEqual(receivers.known)
+    expect(pasted?.can({ type: 'receiver.paste' })).toBe(false)
+    const left = start(...written, ...scanning, send('nav.back', at))
+    expect(snapshotOf(left, at)?.value.draft.form.receiver).toBe('resolving')
+    left.play(wrong)
+    expect(snapshotOf(left, at)?.value.draft.form.receiver).toBe('invalid')
+    expect(snapshotOf(left, at)?.context.failure?.code).toBe('transfer.receiver')
+  })
 })
 
 describe('the form', () => {
@@ -314,6 +328,9 @@ describe('the review', () => {
     expect(poor?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
     expect(said({ ...reviews.good, own: '1000000000000000000' })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
     expect(said({ ...reviews.good, own: '1' })?.context.token?.amount).toBe('1')
+    // It is told in the kit's words, whatever the node calls it.
+    const { problem } = reviews.bad
+    expect(said({ ...reviews.good, own: '1', problem })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
   })
 
   it('keeps a transfer of which nothing arrives from the wallet [send-review]', () => {

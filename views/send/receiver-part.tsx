@@ -22,6 +22,7 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
       snapshot.matches({ draft: { form: { receiver: 'pasting' } } }),
   )
   const mayScan = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.scan' }))
+  const mayPaste = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.paste' }))
   const problem = invalid && code ? t(code) : undefined
   return (
     <TextField
@@ -36,7 +37,9 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
         ...(mayScan
           ? [{ label: t('send.scan'), testId: 'send-scan', onPress: () => actor.send({ type: 'receiver.scan' }) }]
           : []),
-        { label: t('send.paste'), testId: 'send-paste', onPress: () => actor.send({ type: 'receiver.paste' }) },
+        ...(mayPaste
+          ? [{ label: t('send.paste'), testId: 'send-paste', onPress: () => actor.send({ type: 'receiver.paste' }) }]
+          : []),
       ]}
       testId="send-receiver"
     >

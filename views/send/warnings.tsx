@@ -16,10 +16,11 @@ const tones: Record<Warning, NoteProps['tone']> = {
   'send.unused': 'warn',
   'send.elsewhere': 'warn',
   'send.less': 'warn',
+  'send.historyMissing': 'warn',
   'send.firstTime': 'plain',
 }
 
-/** What is unusual about the transfer [send-look-alike] [send-first-time] [send-elsewhere]. */
+/** What is unusual about the transfer [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
 export function Warnings({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const warnings = warningsOf(useSelector(actor, ({ context }) => context))

@@ -74,7 +74,7 @@ export default defineFlow(
         loadRecent: fromPromise<readonly string[], { sender: Sender }>(async ({ input: { sender }, signal }) =>
           recentReceivers(sender, {
             remembered: receivers.on(sender.caipNetworkId),
-            sentTo: await pastReceivers(services, sender, currencyOn(sender.caipNetworkId), signal),
+            sentTo: (await pastReceivers(services, sender, currencyOn(sender.caipNetworkId), signal)) ?? [],
           }),
         ),
         watchTokens: fromCallback<TokensCommand>(({ receive, sendBack }) => {
