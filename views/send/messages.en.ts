@@ -38,7 +38,7 @@ export const messages = {
   'send.preview': 'Preview send',
   'send.partial': 'Prices and some tokens couldn’t be loaded',
   'send.maxUnknown': 'The network fee isn’t known right now',
-  'send.notPasted': 'Couldn’t read the clipboard',
+  'send.notPasted': 'There was nothing to paste',
   'send.search': 'Search tokens',
   'send.clear': 'Clear search',
   'send.keys': 'Use the arrow keys to move through the list.',
