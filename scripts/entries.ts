@@ -11,6 +11,7 @@ export const entries: Record<string, string> = {
   'adapters/ethers': 'adapters/evm/ethers.ts',
   'adapters/ethers5': 'adapters/evm/ethers5.ts',
   'adapters/solana': 'adapters/solana/index.ts',
+  'adapters/solana/react': 'react/solana/index.ts',
   embedded: 'react/embedded/index.ts',
   'smart-session': 'react/smart-session/index.ts',
   siwx: 'siwx/index.ts',
@@ -22,7 +23,7 @@ export const entries: Record<string, string> = {
 export const specifierOf = (name: string): string => (name === 'index' ? 'portico' : `portico/${name}`)
 
 /** The entries that hold React components, which the bundler of React's server components must know. */
-export const clientEntries = new Set(['index', 'appkit', 'rainbowkit', 'devtools'])
+export const clientEntries = new Set(['index', 'appkit', 'rainbowkit', 'adapters/solana/react', 'devtools'])
 
 /** The file that such a bundler takes in the place of one of them, by the condition `react-server` of `exports`. */
 export const serverEntryOf = (name: string): string => `react-server/${name}.js`

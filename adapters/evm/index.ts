@@ -40,6 +40,8 @@ export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSe
   /** Whether wallets may announce themselves (EIP-6963). `multiInjectedProviderDiscovery` is wagmi's name for it. */
   enableEIP6963?: boolean
   multiInjectedProviderDiscovery?: boolean
+  /** Known to AppKit's users, and without effect: the kit follows the transactions that it has sent, and no others. */
+  pendingTransactionsFilter?: { enable: boolean; pollingInterval?: number }
   /** Whether the wallet that sits in `window.ethereum` is offered. */
   enableInjected?: boolean
 }

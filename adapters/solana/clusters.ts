@@ -10,13 +10,18 @@ const names: readonly (readonly [CaipNetworkId, string])[] = [
   ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'solana:testnet'],
 ]
 
-/** A network with all of its nodes: the dApp's, then the project's, which serves the public clusters, then its own [node-order]. */
-export function withNodes(network: Network, nodes: NodeSettings): Network {
-  const { caipNetworkId: id, rpcUrls } = network
+/** All nodes of a network: the dApp's, then the project's, which serves the public clusters, then its own [node-order]. */
+export function nodesOf(id: CaipNetworkId, own: readonly string[], nodes: NodeSettings): readonly string[] {
   const node = names.some(([known]) => known === id) ? projectNode(id, nodes) : undefined
   const custom = nodes.customRpcUrls?.[id]?.map(({ url }) => url) ?? []
-  return { ...network, rpcUrls: [...custom, ...(node ? [node] : []), ...rpcUrls] }
+  return [...custom, ...(node ? [node] : []), ...own]
 }
+
+/** A network with all of its nodes. */
+export const withNodes = (network: Network, nodes: NodeSettings): Network => ({
+  ...network,
+  rpcUrls: nodesOf(network.caipNetworkId, network.rpcUrls, nodes),
+})
 
 /** What wallets call any cluster on the user's own machine. */
 const localnet = 'solana:localnet'

@@ -1,5 +1,6 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
-import type { Commitment, ConnectionConfig } from '@solana/web3.js'
+import type { Commitment, Connection, ConnectionConfig } from '@solana/web3.js'
+import type { CaipNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import { mergeNodes, type NodeSettings } from '../nodes.ts'
@@ -53,6 +54,13 @@ export class SolanaAdapter implements ChainAdapter {
 
   prefetch(): Promise<unknown> {
     return import('./solana-wallet-adapter.ts')
+  }
+
+  /** The nodes of a network as web3.js asks them, for the dApp's own calls. */
+  async connectionTo(network: CaipNetwork): Promise<Connection> {
+    const { ownConnection } = await import('./own-connection.ts')
+    const { connectionSettings = 'confirmed' } = this.#options
+    return ownConnection(network, mergeNodes(this.#options, this.#nodes), connectionSettings)
   }
 
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {

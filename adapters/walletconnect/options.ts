@@ -5,7 +5,13 @@ import type { SIWXConfig } from '../../siwx/types.ts'
 export interface LinkOptions {
   projectId?: string
   /** How the dApp is described to wallets; read from the page unless given. */
-  metadata?: { name: string; description: string; url: string; icons: readonly string[] }
+  metadata?: {
+    name: string
+    description: string
+    url: string
+    icons: readonly string[]
+    redirect?: { native?: string; universal?: string; linkMode?: boolean }
+  }
   endpoints?: { relay?: string }
   /** The dApp's own client, in the place of ours. */
   universalProvider?: unknown

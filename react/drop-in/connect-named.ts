@@ -12,7 +12,7 @@ const unbuilt = new Set(['email', 'google', 'x', 'discord', 'farcaster', 'github
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Whether a wallet is the one that a name stands for: `crypto-com` is Crypto.com, `trust` Trust Wallet. */
-const isNamed = ({ id, name }: HeadlessWallet, asked: string): boolean =>
+export const isNamed = ({ id, name }: Pick<HeadlessWallet, 'id' | 'name'>, asked: string): boolean =>
   id === asked || plain(name).startsWith(plain(asked))
 
 /**

@@ -4,8 +4,20 @@ export type { ReportedEvent } from '../../core/telemetry.ts'
 export type { SIWXConfig, SIWXMessage, SIWXSession } from '../../siwx/types.ts'
 export type { CustomWallet, Metadata } from '../handle/options.ts'
 /** What users of AppKit import, under its own names: all of `portico`, and what only they need. */
-export type { WalletInfo as ConnectedWalletInfo } from '../index.ts'
+export type {
+  UseAppKitAccountReturnType as UseAppKitAccountReturn,
+  UseAppKitNetworkReturnType as UseAppKitNetworkReturn,
+  WalletInfo as ConnectedWalletInfo,
+} from '../index.ts'
 export * from '../index.ts'
+export {
+  type UseAppKitNetworkCoreReturnType,
+  type UseAppKitProviderReturnType,
+  type UseAppKitThemeReturnType,
+  useAppKitNetworkCore,
+  useAppKitProvider,
+  useAppKitTheme,
+} from './app-kit-hooks.ts'
 export {
   AppKitAccountButton,
   AppKitButton,
@@ -20,9 +32,10 @@ export type {
   AppKitWalletButtonProps,
 } from './buttons/types.ts'
 export { AppKitWalletButton } from './buttons/wallet-button.tsx'
-export { type CreateAppKitOptions, createAppKit } from './create-app-kit.ts'
+export { type CreateAppKitOptions, type CreateAppKitOptions as CreateAppKit, createAppKit } from './create-app-kit.ts'
 export type { AppKitElements } from './elements/jsx.ts'
 export type { AppKitInstance, ThemeState } from './instance-types.ts'
+export { AppKitProvider, type AppKitProviderProps } from './provider.tsx'
 export type { Provider } from './provider-type.ts'
 export type { Analytics } from './telemetry.ts'
 export {

@@ -1,3 +1,4 @@
+import { inDevelopment } from '../../core/in-development.ts'
 import type { InstanceNoOps } from './instance-types.ts'
 
 const unneeded = 'it is not needed'
@@ -22,10 +23,10 @@ const told = new Set<string>()
 
 /** Tells a developer, once for each method, that a call does nothing [api-unheeded]. */
 function tell(name: keyof InstanceNoOps): void {
-  if (typeof process === 'undefined' || process.env.NODE_ENV === 'production' || told.has(name)) return
+  if (told.has(name)) return
   told.add(name)
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
-  console.warn(`${name}() does nothing in Portico: ${advice[name]}.`)
+  inDevelopment(() => console.warn(`${name}() does nothing in Portico: ${advice[name]}.`))
 }
 
 /** The calls of AppKit's users that do nothing here. */

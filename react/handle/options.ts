@@ -34,6 +34,8 @@ export interface Metadata {
   description: string
   url: string
   icons: readonly string[]
+  /** Where wallets on the same phone lead back to, as WalletConnect has it. */
+  redirect?: { native?: string; universal?: string; linkMode?: boolean }
 }
 
 /** A wallet that the dApp describes itself. */

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../core/errors.ts'
+import { inDevelopment } from '../../core/in-development.ts'
 import { isEqual } from '../../core/is-equal.ts'
 import { createHandle } from './app-kit.ts'
 import type { AppKitOptions } from './options.ts'
@@ -46,8 +47,7 @@ function check(options: AppKitOptions): void {
  * painted without one [api-created-again]. Before that, React may only be rendering twice.
  */
 export function createAppKit(options: AppKitOptions): AppKit {
-  // Bundlers know both, and leave it out of what visitors get; a page without a bundler has no `process`.
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') check(options)
+  inDevelopment(() => check(options))
   if (!instance) {
     instance = createHandle(options)
     for (const listener of awaiting) listener()

@@ -3,7 +3,7 @@ import { type AppKitSIWEClient, createSIWEConfig } from '../../siwx/siwe/client.
 import type { SIWESession } from '../../siwx/siwe/types.ts'
 import { findAppKit } from '../handle/singleton.ts'
 import { accountIn, networkIn } from '../store/store.ts'
-import type { AuthenticationStatus } from './connect-button-custom.tsx'
+import type { AuthenticationStatus } from './connection-status.ts'
 
 /** How an app signs its users in, at its own server. */
 export interface AuthenticationAdapter {

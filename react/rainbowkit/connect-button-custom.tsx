@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import type { SessionStatus } from '../../core/sign-in.ts'
 import { findAppKit } from '../handle/singleton.ts'
 import { ConnectButton as Button, type ConnectButtonRenderProps } from '../hooks/connect-button.tsx'
 import { useSlice } from '../hooks/use-public-state.ts'
 import { accountIn, networkIn } from '../store/store.ts'
+import { type AuthenticationStatus, authenticationIn } from './connection-status.ts'
 
 type Base = Omit<ConnectButtonRenderProps, 'account' | 'chain' | 'authenticationStatus'>
-
-export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated'
 
 /** What a render prop is given: every field of RainbowKit's, and those of Portico's own button. */
 export interface RainbowKitRenderProps extends Base {
@@ -28,18 +26,9 @@ export interface RainbowKitRenderProps extends Base {
   authenticationStatus?: AuthenticationStatus | undefined
 }
 
-/** What a session is for an app that gates its page; undefined where users need not sign in. */
-const authentication: Readonly<Record<SessionStatus, AuthenticationStatus | undefined>> = {
-  none: undefined,
-  checking: 'loading',
-  unknown: 'loading',
-  signedOut: 'unauthenticated',
-  signedIn: 'authenticated',
-}
-
 /** A connect button with the account's balance, fetched for each account that is connected; it looks as you like: `children` draws it. */
 export function Custom({ children }: { children: (props: RainbowKitRenderProps) => ReactNode }) {
-  const session = useSlice('ConnectButton', (state) => state.session.status)
+  const authenticationStatus = useSlice('ConnectButton', authenticationIn)
   const caipAddress = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
   const balance = useSlice('ConnectButton', (state) => accountIn(state)?.balance)
   const balanceSymbol = useSlice('ConnectButton', (state) => accountIn(state)?.balanceSymbol)
@@ -58,7 +47,7 @@ export function Custom({ children }: { children: (props: RainbowKitRenderProps) 
         children({
           ...props,
           account: account && { ...account, ...more },
-          authenticationStatus: authentication[session],
+          authenticationStatus,
         })
       }
     </Button.Custom>

@@ -3,6 +3,7 @@ import { buttonMessages } from '../../locales/buttons.ts'
 import { PageButton } from '../drop-in/buttons/page-button.tsx'
 import { AccountLabel } from '../hooks/connect-button.tsx'
 import { Custom } from './connect-button-custom.tsx'
+import { useConnectionStatus } from './connection-status.ts'
 
 type AccountStatus = 'full' | 'avatar' | 'address'
 type ChainStatus = 'full' | 'icon' | 'name' | 'none'
@@ -38,6 +39,7 @@ const run = (open: () => void) => async () => open()
 
 /** The button of the page: connects, and then shows network and account, each of which opens what it shows. */
 export function ConnectButton(props: ConnectButtonProps) {
+  const status = useConnectionStatus()
   const largeScreen = useSyncExternalStore(follow, isLarge, () => true)
   const { label = buttonMessages.connect, accountStatus = 'full' } = props
   const { chainStatus = { smallScreen: 'icon', largeScreen: 'full' } } = props
@@ -48,10 +50,11 @@ export function ConnectButton(props: ConnectButtonProps) {
   return (
     <Custom>
       {({ account, chain, mounted, loading, openConnectModal, openAccountModal, openChainModal }) => {
-        if (!mounted || !account)
+        const waits = mounted && (loading || status === 'loading')
+        if (!mounted || !account || status !== 'connected')
           return (
-            <PageButton testId="connect-button" busy={mounted && loading} onPress={run(openConnectModal)}>
-              {mounted && loading ? buttonMessages.connecting : label}
+            <PageButton testId="connect-button" busy={waits} onPress={run(openConnectModal)}>
+              {waits ? buttonMessages.connecting : label}
             </PageButton>
           )
         const lost = chain?.unsupported === true

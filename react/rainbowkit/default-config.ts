@@ -1,11 +1,26 @@
 import type { Config } from 'wagmi'
 import { WagmiAdapter, type WagmiAdapterOptions } from '../../adapters/evm/index.ts'
+import type { NetworkDefinition } from '../../core/network.ts'
 import type { AppKitOptions } from '../handle/options.ts'
+
+/** A network as RainbowKit's users describe it; its icon is its picture where that is an address. */
+export type Chain = NetworkDefinition & {
+  iconUrl?: string | (() => Promise<string>) | null
+  iconBackground?: string
+}
 
 export interface GetDefaultConfigParameters
   extends Pick<
     WagmiAdapterOptions,
-    'transports' | 'connectors' | 'storage' | 'ssr' | 'multiInjectedProviderDiscovery'
+    | 'transports'
+    | 'connectors'
+    | 'storage'
+    | 'ssr'
+    | 'multiInjectedProviderDiscovery'
+    | 'syncConnectedChain'
+    | 'batch'
+    | 'cacheTime'
+    | 'pollingInterval'
   > {
   appName: string
   appDescription?: string
@@ -13,7 +28,7 @@ export interface GetDefaultConfigParameters
   appIcon?: string
   /** The project's id, for wallets that are reached by a code. */
   projectId: string
-  chains: AppKitOptions['networks']
+  chains: readonly [Chain, ...Chain[]]
 }
 
 /** What `RainbowKitProvider` makes the kit of, by the config that it finds in the page. */
@@ -33,11 +48,13 @@ export function getDefaultConfig({
   ...rest
 }: GetDefaultConfigParameters): Config {
   const adapter = new WagmiAdapter({ ...rest, networks: chains, projectId })
+  const pictures = chains.flatMap(({ id, iconUrl }) => (typeof iconUrl === 'string' ? [[id, iconUrl] as const] : []))
   const url = appUrl ?? (typeof window === 'undefined' ? '' : location.origin)
   kitOptions.set(adapter.wagmiConfig, {
     adapters: [adapter],
     networks: chains,
     projectId,
+    chainImages: Object.fromEntries(pictures),
     metadata: { name: appName, description: appDescription, url, icons: appIcon ? [appIcon] : [] },
   })
   return adapter.wagmiConfig

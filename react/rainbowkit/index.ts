@@ -6,8 +6,9 @@ export {
   type RainbowKitAuthenticationProviderProps,
 } from './authentication.tsx'
 export { ConnectButton, type ConnectButtonProps } from './connect-button.tsx'
-export type { AuthenticationStatus, RainbowKitRenderProps } from './connect-button-custom.tsx'
-export { type GetDefaultConfigParameters, getDefaultConfig } from './default-config.ts'
+export type { RainbowKitRenderProps } from './connect-button-custom.tsx'
+export type { AuthenticationStatus } from './connection-status.ts'
+export { type Chain, type GetDefaultConfigParameters, getDefaultConfig } from './default-config.ts'
 export {
   type RecentTransaction,
   useAccountModal,
@@ -16,6 +17,19 @@ export {
   useConnectModal,
 } from './modal-hooks.ts'
 export { RainbowKitProvider } from './provider.tsx'
-export type { AppInfo, RainbowKitProviderProps } from './provider-types.ts'
-export { darkTheme, lightTheme, midnightTheme, type Theme, type ThemeOptions } from './themes.ts'
+export type {
+  AppInfo,
+  AvatarComponent,
+  DisclaimerComponent,
+  Locale,
+  RainbowKitProviderProps,
+} from './provider-types.ts'
+export {
+  darkTheme,
+  lightTheme,
+  midnightTheme,
+  type Theme,
+  type Theme as ThemeVars,
+  type ThemeOptions,
+} from './themes.ts'
 export { WalletButton, type WalletButtonRenderProps } from './wallet-button.tsx'

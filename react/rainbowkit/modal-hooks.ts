@@ -4,30 +4,39 @@ import { findAppKit } from '../handle/singleton.ts'
 import { reportLater } from '../hooks/connect-button.tsx'
 import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { isOpen } from '../store/selectors.ts'
-import { accountIn } from '../store/store.ts'
+import { networksIn } from '../store/store.ts'
+import { useConnectionStatus } from './connection-status.ts'
 
 const useModal = (kind: ModalKind) => useEarlySlice((state) => isOpen(state) && state.modal === kind)
-const useIsConnected = () => useEarlySlice((state) => accountIn(state)?.address !== undefined)
+/** Whether what the wallet is on is one of the app's networks. */
+const useIsSupported = () =>
+  useEarlySlice((state) => {
+    const { caipNetwork, requestedCaipNetworks = [] } = networksIn(state) ?? {}
+    return !caipNetwork || requestedCaipNetworks.includes(caipNetwork)
+  })
 
 const openAt = (parameters?: OpenParameters) => () => void findAppKit()?.open(parameters).catch(reportLater)
 const openModal = openAt()
 const openNetworks = openAt({ view: 'Networks' })
 
-/** Opens the list of wallets: undefined while one is connected. */
+/** Opens the list of wallets, or asks for the signature that is missing: undefined while the user is connected. */
 export function useConnectModal(): { connectModalOpen: boolean; openConnectModal: (() => void) | undefined } {
-  const isConnected = useIsConnected()
-  return { connectModalOpen: useModal('connect'), openConnectModal: isConnected ? undefined : openModal }
+  const status = useConnectionStatus()
+  const mayConnect = status === 'disconnected' || status === 'unauthenticated'
+  return { connectModalOpen: useModal('connect'), openConnectModal: mayConnect ? openModal : undefined }
 }
 
-/** Opens the account: undefined while there is none. */
+/** Opens the account: undefined while there is none, and on a network that the app does not have. */
 export function useAccountModal(): { accountModalOpen: boolean; openAccountModal: (() => void) | undefined } {
-  const isConnected = useIsConnected()
-  return { accountModalOpen: useModal('account'), openAccountModal: isConnected ? openModal : undefined }
+  const isConnected = useConnectionStatus() === 'connected'
+  const isSupported = useIsSupported()
+  const openAccountModal = isConnected && isSupported ? openModal : undefined
+  return { accountModalOpen: useModal('account'), openAccountModal }
 }
 
 /** Opens the list of networks: undefined while no wallet is connected. */
 export function useChainModal(): { chainModalOpen: boolean; openChainModal: (() => void) | undefined } {
-  const isConnected = useIsConnected()
+  const isConnected = useConnectionStatus() === 'connected'
   return { chainModalOpen: useModal('chain'), openChainModal: isConnected ? openNetworks : undefined }
 }
 

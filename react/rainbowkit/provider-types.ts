@@ -1,24 +1,36 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { NetworkDefinition } from '../../core/network.ts'
 import type { ThemeChoice } from './themes.ts'
+
+/** Draws an account's picture. */
+export type AvatarComponent = ComponentType<{ address: string; ensImage?: string | null | undefined; size: number }>
+
+/** What an app wants its users to have read; `Text` and `Link` are those of RainbowKit's modal. */
+export type DisclaimerComponent = ComponentType<{
+  Text: ComponentType<{ children: ReactNode }>
+  Link: ComponentType<{ children: ReactNode; href: string }>
+}>
+
+/** A language of RainbowKit's, `de` or `de-DE`. */
+export type Locale = string
 
 export interface AppInfo {
   appName?: string
   learnMoreUrl?: string
-  disclaimer?: (props: never) => ReactNode
+  disclaimer?: DisclaimerComponent
 }
 
 export interface RainbowKitProviderProps {
   children?: ReactNode
   /** A theme, one for each mode, or `null` for the page's own variables; `lightTheme()` unless given. */
   theme?: ThemeChoice
-  /** The network that is selected until a wallet says otherwise. */
+  /** The network that is selected until a wallet says otherwise: one in the browser keeps its own. */
   initialChain?: NetworkDefinition | number
   appInfo?: AppInfo
   modalSize?: 'compact' | 'wide'
-  locale?: string
+  locale?: Locale
   showRecentTransactions?: boolean
   coolMode?: boolean
-  avatar?: (props: never) => ReactNode
+  avatar?: AvatarComponent
   id?: string
 }

@@ -1,13 +1,15 @@
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
+import { inDevelopment } from '../../core/in-development.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit } from '../handle/singleton.ts'
+import type { AppKit } from '../handle/types.ts'
 import { AppKitProvider } from '../provider.tsx'
 import { AuthenticationContext } from './authentication.tsx'
 import { optionsOf } from './default-config.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
-import { themeOptions } from './themes.ts'
+import { type ThemeChoice, themeOptions } from './themes.ts'
 import { tellUnheeded } from './unheeded.ts'
 
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
@@ -25,13 +27,25 @@ function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderPr
   }
 }
 
+/** Sets the theme whenever the app gives another one. */
+function useTheme({ setThemeMode, setThemeVariables }: AppKit, choice: ThemeChoice | undefined): void {
+  const { themeMode, themeVariables } = themeOptions(choice)
+  // Most apps make a new theme, of the same values, whenever they render.
+  const variables = JSON.stringify(themeVariables)
+  useEffect(() => setThemeMode(themeMode), [setThemeMode, themeMode])
+  useEffect(() => {
+    if (variables) setThemeVariables(JSON.parse(variables))
+  }, [setThemeVariables, variables])
+}
+
 /** Holds the kit for the config of `getDefaultConfig`, within `WagmiProvider`. */
 export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const config = useConfig()
   const siweConfig = useContext(AuthenticationContext)
   const [kit] = useState(() => {
-    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') tellUnheeded(props)
+    inDevelopment(() => tellUnheeded(props))
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })
   })
+  useTheme(kit, props.theme)
   return <AppKitProvider kit={kit}>{props.children}</AppKitProvider>
 }

@@ -1,12 +1,17 @@
 import type { AppKitOptions } from '../handle/options.ts'
 import type { ThemeMode } from '../store/store.ts'
 
-/** A theme as a value: what Portico's theme variables are made of. */
+/**
+ * A theme as a value, one of `lightTheme` and its like or one that an app has written: Portico's theme variables are made of
+ * what has a counterpart here, and the rest is let be. Without a mode, the system chooses it.
+ */
 export interface Theme {
-  mode: ThemeMode
-  colors: { accentColor: string; accentColorForeground: string }
-  fonts: { body: string }
-  radii: { modal: string }
+  mode?: ThemeMode
+  colors: { accentColor: string; accentColorForeground?: string } & Readonly<Record<string, string>>
+  fonts: { body: string } & Readonly<Record<string, string>>
+  radii: { modal: string } & Readonly<Record<string, string>>
+  blurs?: Readonly<Record<string, string>>
+  shadows?: Readonly<Record<string, string>>
 }
 
 export interface ThemeOptions {
@@ -79,13 +84,14 @@ export type ThemeChoice = Theme | { lightMode: Theme; darkMode: Theme } | null
 /** The options that a theme stands for; the system chooses the mode where there is one for each. */
 export function themeOptions(choice: ThemeChoice = lightTheme()): Pick<AppKitOptions, 'themeMode' | 'themeVariables'> {
   if (!choice) return {}
-  const theme = 'mode' in choice ? choice : choice.lightMode
+  const isPair = 'lightMode' in choice
+  const { mode, colors, fonts: families, radii: corners } = isPair ? choice.lightMode : choice
   return {
-    ...('mode' in choice && { themeMode: theme.mode }),
+    ...(!isPair && mode && { themeMode: mode }),
     themeVariables: {
-      '--w3m-accent': theme.colors.accentColor,
-      '--w3m-font-family': theme.fonts.body,
-      '--w3m-border-radius-master': theme.radii.modal,
+      '--w3m-accent': colors.accentColor,
+      '--w3m-font-family': families.body,
+      '--w3m-border-radius-master': corners.modal,
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PorticoError } from '../../core/errors.ts'
+import type { WalletInfo } from '../../core/account.ts'
 import { AppKitWalletButton } from '../drop-in/buttons/wallet-button.tsx'
+import { isNamed } from '../drop-in/connect-named.ts'
 import { useAppKitWallet } from '../drop-in/wallet-hook.ts'
 import { useMounted } from '../hooks/connect-button.tsx'
 import { useEarlySlice } from '../hooks/use-public-state.ts'
@@ -9,13 +10,21 @@ import { accountIn } from '../store/store.ts'
 export interface WalletButtonRenderProps {
   ready: boolean
   mounted: boolean
-  /** Whether a wallet is connected. */
+  /** Whether that wallet is connected. */
   connected: boolean
   loading: boolean
-  error: PorticoError | undefined
+  /** Whether the last request failed. */
+  error: boolean
   connect: () => Promise<void>
   connector: { id: string; name: string }
 }
+
+/** Whether the wallet that is connected is the one of that name. */
+const isWallet = (connected: WalletInfo | undefined, name: string): boolean =>
+  connected !== undefined && isNamed(connected, name)
+
+/** What a wallet is called in a sentence, by its name in code: `metaMask` is MetaMask. */
+const titleOf = (wallet: string): string => wallet.charAt(0).toUpperCase() + wallet.slice(1)
 
 interface CustomProps {
   /** The wallet's name, `rainbow`. */
@@ -26,9 +35,10 @@ interface CustomProps {
 /** A button for one wallet that looks as you like: `children` draws it. */
 function Custom({ wallet, children }: CustomProps) {
   const mounted = useMounted()
-  const connected = useEarlySlice((state) => accountIn(state)?.address !== undefined)
-  const { connect, isReady, isPending, error } = useAppKitWallet()
-  const connector = { id: wallet, name: wallet }
+  const name = useEarlySlice((state) => accountIn(state)?.wallet?.name)
+  const connected = useEarlySlice((state) => isWallet(accountIn(state)?.wallet, wallet))
+  const { connect, isReady, isPending, isError: error } = useAppKitWallet()
+  const connector = { id: wallet, name: connected && name !== undefined ? name : titleOf(wallet) }
   return children({
     ...{ mounted, connected, connector, error },
     ready: isReady,

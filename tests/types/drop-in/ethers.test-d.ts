@@ -11,5 +11,5 @@ export const former = createAppKit({ adapters: [new Ethers5Adapter()], networks:
 
 export async function useSigner() {
   const { walletProvider } = useAppKitProvider<Eip1193Provider>('eip155')
-  return walletProvider && (await new BrowserProvider(walletProvider).getSigner()).signMessage('Hello')
+  return (await new BrowserProvider(walletProvider).getSigner()).signMessage('Hello')
 }

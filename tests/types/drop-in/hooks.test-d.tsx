@@ -7,6 +7,7 @@ import {
   useAppKitConnections,
   useAppKitEvents,
   useAppKitNetwork,
+  useAppKitNetworkCore,
   useAppKitProvider,
   useAppKitState,
   useAppKitTheme,
@@ -25,6 +26,7 @@ export function Account() {
   const { address: solana } = useAppKitAccount({ namespace: 'solana' })
   const { caipNetwork, caipNetworkId, chainId, switchNetwork, approvedCaipNetworkIds, supportsAllNetworks } =
     useAppKitNetwork()
+  const core = useAppKitNetworkCore()
   const { walletProvider, walletProviderType } = useAppKitProvider<Provider>('eip155')
   const { walletInfo } = useWalletInfo()
   const { disconnect } = useDisconnect()
@@ -35,6 +37,7 @@ export function Account() {
     ...[address, caipAddress, solana, String(isConnected), status],
     ...[user?.email, user?.username, embeddedWalletInfo?.authProvider, embeddedWalletInfo?.accountType],
     ...[String(embeddedWalletInfo?.isSmartAccountDeployed), caipNetworkId, String(chainId)],
+    ...[core.caipNetwork?.name, core.caipNetworkId, String(core.chainId)],
     ...[caipNetwork?.rpcUrls.default.http[0], caipNetwork?.nativeCurrency.symbol],
     ...[
       approvedCaipNetworkIds?.[0],
@@ -52,7 +55,7 @@ export function Account() {
     await disconnect()
     await disconnect({ id: 'injected', namespace: 'eip155' })
     const { data, error, isSuccess, isError } = await fetchBalance()
-    const accounts = await walletProvider?.request<string[]>({ method: 'eth_accounts' })
+    const accounts = await walletProvider.request<string[]>({ method: 'eth_accounts' })
     return [data?.balance, data?.symbol, error, isSuccess, isError, accounts]
   }
   return (

@@ -2,8 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { arbitrum, mainnet } from 'portico/networks'
 import {
   type AuthenticationStatus,
+  type AvatarComponent,
+  type Chain,
   ConnectButton,
   createAuthenticationAdapter,
+  type DisclaimerComponent,
   darkTheme,
   getDefaultConfig,
   lightTheme,
@@ -19,17 +22,32 @@ import {
 } from 'portico/rainbowkit'
 import { http, WagmiProvider } from 'wagmi'
 
+const own: Chain = { ...mainnet, iconUrl: 'https://dapp.test/mainnet.png', iconBackground: '#fff' }
 const config = getDefaultConfig({
   appName: 'dApp',
   appDescription: 'A dApp',
   appUrl: 'https://dapp.test',
   appIcon: 'https://dapp.test/icon.png',
   projectId: 'p',
-  chains: [mainnet, arbitrum],
+  chains: [own, { ...arbitrum, iconUrl: async () => 'https://dapp.test/arbitrum.png' }],
+  batch: { multicall: true },
   transports: { [mainnet.id]: http('https://node.test') },
   ssr: true,
 })
 const theme: Theme = { ...darkTheme(), colors: { ...darkTheme.accentColors.pink } }
+const byHand: Theme = {
+  blurs: { modalOverlay: 'blur(4px)' },
+  colors: { accentColor: '#f60', accentColorForeground: '#fff', modalBackground: '#111' },
+  fonts: { body: 'system-ui' },
+  radii: { actionButton: '4px', modal: '4px' },
+  shadows: { dialog: 'none' },
+}
+const Avatar: AvatarComponent = ({ address, ensImage, size }) => <img alt={address} src={ensImage ?? ''} width={size} />
+const Disclaimer: DisclaimerComponent = ({ Text, Link }) => (
+  <Text>
+    You agree to the <Link href="https://dapp.test/terms">terms</Link>
+  </Text>
+)
 const both = { lightMode: lightTheme({ accentColor: '#00f', borderRadius: 'small' }), darkMode: midnightTheme() }
 
 const adapter = createAuthenticationAdapter({
@@ -48,7 +66,8 @@ export function App() {
         <RainbowKitProvider
           theme={theme}
           initialChain={arbitrum}
-          appInfo={{ appName: 'dApp', learnMoreUrl: 'https://dapp.test/learn' }}
+          appInfo={{ appName: 'dApp', learnMoreUrl: 'https://dapp.test/learn', disclaimer: Disclaimer }}
+          avatar={Avatar}
           modalSize="compact"
           locale="en-US"
           showRecentTransactions
@@ -58,6 +77,16 @@ export function App() {
         </RainbowKitProvider>
         <RainbowKitAuthenticationProvider adapter={adapter} status={status} enabled>
           <RainbowKitProvider theme={both} initialChain={1} />
+          <RainbowKitProvider
+            theme={byHand}
+            appInfo={{
+              disclaimer: ({ Text, Link }) => (
+                <Text>
+                  <Link href="https://dapp.test">Terms</Link>
+                </Text>
+              ),
+            }}
+          />
         </RainbowKitAuthenticationProvider>
       </QueryClientProvider>
     </WagmiProvider>
@@ -111,7 +140,7 @@ function Page() {
       <WalletButton.Custom wallet="rainbow">
         {({ ready, connect, connected, mounted, connector, loading, error }) => (
           <button type="button" disabled={!ready || loading || !mounted || connected} onClick={() => void connect()}>
-            {connector.name} {error?.message}
+            {connector.name} {error ? 'failed' : 'fine'}
           </button>
         )}
       </WalletButton.Custom>

@@ -1,0 +1,63 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ConnectorType } from '../../core/connector.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import type { CaipNetwork } from '../../core/network.ts'
+import {
+  type UseAppKitThemeReturnType as UseThemeReturnType,
+  useAppKitTheme as useTheme,
+} from '../hooks/app-kit-hooks.ts'
+import { useEarlySlice } from '../hooks/use-public-state.ts'
+import { useAppKitProvider as useProvider } from '../hooks/wallet-hooks.ts'
+import { readNetwork } from '../store/selectors.ts'
+import { networksIn, type ThemeMode } from '../store/store.ts'
+
+export interface UseAppKitProviderReturnType<T> {
+  /** As AppKit's users know its type; it is undefined while no wallet of the namespace is connected. */
+  walletProvider: T
+  walletProviderType: ConnectorType | undefined
+}
+
+/** The live provider of a namespace's wallet, and how that is reached. */
+export function useAppKitProvider<T>(namespace: Namespace): UseAppKitProviderReturnType<T>
+export function useAppKitProvider(namespace: Namespace): UseAppKitProviderReturnType<unknown> {
+  return useProvider(namespace)
+}
+
+export interface UseAppKitNetworkCoreReturnType {
+  caipNetwork: CaipNetwork | undefined
+  chainId: CaipNetwork['id'] | undefined
+  caipNetworkId: CaipNetwork['caipNetworkId'] | undefined
+}
+
+/** The selected network, without the switch to another. */
+export function useAppKitNetworkCore(): UseAppKitNetworkCoreReturnType {
+  const networks = useEarlySlice(networksIn)
+  return useMemo(() => {
+    const { caipNetwork, chainId, caipNetworkId } = readNetwork(networks)
+    return { caipNetwork, chainId, caipNetworkId }
+  }, [networks])
+}
+
+const darkness = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+
+const follow = (listener: () => void) => {
+  const query = darkness()
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
+}
+
+export interface UseAppKitThemeReturnType extends UseThemeReturnType {
+  /** The one that is set, and else the system's. */
+  themeMode: ThemeMode
+}
+
+/** The theme as it is shown, and how to change it while the page runs. */
+export function useAppKitTheme(): UseAppKitThemeReturnType {
+  const theme = useTheme()
+  const isDark = useSyncExternalStore(
+    follow,
+    () => darkness()?.matches === true,
+    () => false,
+  )
+  return { ...theme, themeMode: theme.themeMode ?? (isDark ? 'dark' : 'light') }
+}
