@@ -1,3 +1,4 @@
+export { SIWXMessenger, SIWXVerifier } from './bases.ts'
 export { DefaultSIWX, type DefaultSIWXOptions } from './default-siwx.ts'
 export { LocalStorage } from './local-storage.ts'
 export { buildMessage, isSameAccount, makeNonce, parseMessage, validityOf } from './message.ts'
@@ -26,12 +27,10 @@ export type {
   SIWXMessage,
   SIWXMessageData,
   SIWXMessageInput,
-  SIWXMessenger,
   SIWXRequest,
   SIWXRequestInput,
   SIWXSession,
   SIWXStorage,
-  SIWXVerifier,
 } from './types.ts'
 export { EIP155Verifier } from './verifiers/eip155.ts'
 export { SolanaVerifier } from './verifiers/solana.ts'

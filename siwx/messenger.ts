@@ -29,6 +29,32 @@ export interface MessengerOptions {
 const pageUri = (): string =>
   `${location.origin}${location.pathname}`.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent)
 
+/** What a message says, but whose account it is: what the app says of itself, and a nonce of its own. */
+export async function sayFor(
+  options: MessengerOptions,
+  { accountAddress, chainId, notBefore }: SIWXMessageInput,
+): Promise<SIWXRequest> {
+  const { domain = location.host, uri = pageUri(), statement, resources, expiration } = options
+  const { getNonce = makeNonce, getRequestId, now = Date.now } = options
+  const nonce = await getNonce({ accountAddress, chainId, ...(notBefore !== undefined && { notBefore }) })
+  const requestId = await getRequestId?.()
+  const at = now()
+  const start = notBefore === undefined ? at : Date.parse(notBefore)
+  return {
+    chainId,
+    domain,
+    uri,
+    version: '1',
+    nonce,
+    issuedAt: new Date(at).toISOString(),
+    ...(expiration !== undefined && { expirationTime: new Date(start + expiration).toISOString() }),
+    ...(notBefore !== undefined && { notBefore }),
+    ...(statement && { statement }),
+    ...(requestId && { requestId }),
+    ...(resources && { resources }),
+  }
+}
+
 /** Writes sign-in messages of EIP-4361 and CAIP-122. */
 export class InformalMessenger implements SIWXMessenger {
   readonly #options: MessengerOptions
@@ -39,14 +65,14 @@ export class InformalMessenger implements SIWXMessenger {
 
   /** @throws `sign.malformed` where an option does not keep to EIP-4361. */
   async createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
-    const data = { accountAddress: input.accountAddress, ...(await this.#say(input)) }
+    const data = { accountAddress: input.accountAddress, ...(await sayFor(this.#options, input)) }
     const text = buildMessage(data)
     return { ...data, toString: () => text }
   }
 
   /** @throws likewise. */
   async createRequest(input: SIWXRequestInput): Promise<SIWXRequest> {
-    const data = await this.#say({ ...input, accountAddress: '' })
+    const data = await sayFor(this.#options, { ...input, accountAddress: '' })
     checkRequest(data)
     return data
   }
@@ -59,27 +85,5 @@ export class InformalMessenger implements SIWXMessenger {
     if (domain !== own || !URL.canParse(uri) || !URL.canParse(here)) return false
     const [at, from] = [new URL(uri), new URL(here)]
     return at.origin === from.origin && (scheme === undefined || `${scheme}:` === from.protocol)
-  }
-
-  async #say({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXRequest> {
-    const { domain = location.host, uri = pageUri(), statement, resources, expiration } = this.#options
-    const { getNonce = makeNonce, getRequestId, now = Date.now } = this.#options
-    const nonce = await getNonce({ accountAddress, chainId, ...(notBefore !== undefined && { notBefore }) })
-    const requestId = await getRequestId?.()
-    const at = now()
-    const start = notBefore === undefined ? at : Date.parse(notBefore)
-    return {
-      chainId,
-      domain,
-      uri,
-      version: '1',
-      nonce,
-      issuedAt: new Date(at).toISOString(),
-      ...(expiration !== undefined && { expirationTime: new Date(start + expiration).toISOString() }),
-      ...(notBefore !== undefined && { notBefore }),
-      ...(statement && { statement }),
-      ...(requestId && { requestId }),
-      ...(resources && { resources }),
-    }
   }
 }

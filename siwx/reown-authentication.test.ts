@@ -45,7 +45,8 @@ function setUp({ forbidden = false } = {}) {
   }
   const make = () =>
     new ReownAuthentication({ projectId: 'project', api: 'https://api.example', storage, fetch, ...words })
-  return { make, siwx: make(), asked, kept, end }
+  const makeBare = () => new ReownAuthentication({ api: 'https://api.example', storage, fetch, ...words })
+  return { make, makeBare, siwx: make(), asked, kept, end }
 }
 
 async function signIn({ siwx }: ReturnType<typeof setUp>): Promise<void> {
@@ -123,4 +124,16 @@ it('lasts as long as the page where the browser keeps nothing', async () => {
   await signIn(world)
   expect(await world.siwx.getSessions(one, address)).toHaveLength(1)
   expect(await world.make().getSessions(one, address)).toEqual([])
+})
+
+it('takes the project of the kit where none is named for it, and says that there is none [signin-cloud]', async () => {
+  const { makeBare, asked } = setUp()
+  const siwx = makeBare()
+  await expect(siwx.createMessage({ accountAddress: address, chainId: one })).rejects.toMatchObject({
+    code: 'config.project',
+  })
+  siwx.setProject('of-the-kit')
+  siwx.setProject('another')
+  await siwx.createMessage({ accountAddress: address, chainId: one })
+  expect(asked).toEqual(['GET nonce of-the-kit'])
 })

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../core/caip.ts'
+import { PorticoError } from '../core/errors.ts'
 import type { SignedInAccount } from './answers.ts'
 import { type Asking, ask } from './http.ts'
 import { isSameAccount } from './message.ts'
@@ -9,7 +10,8 @@ import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXReques
 
 /** Which project people sign in to, and where its service is. */
 export interface ReownAuthenticationOptions extends Omit<MessengerOptions, 'getNonce'> {
-  projectId: string
+  /** That of `createAppKit` of `portico/appkit` unless given. */
+  projectId?: string
   /** Where the service is, without a path; the cloud's own unless given [signin-cloud]. */
   api?: string
   /** What this program calls itself to the service [directory-identity]. */
@@ -32,12 +34,19 @@ export class ReownAuthentication implements SIWXConfig {
   readonly #tokens = new Map<string, string>()
   /** What the browser did not take. */
   readonly #here = new Map<string, string>()
+  #projectId: string | undefined
   readonly #me = new Reading(() => this.#whoAmI())
 
-  constructor(options: ReownAuthenticationOptions) {
+  constructor(options: ReownAuthenticationOptions = {}) {
     this.#options = options
+    this.#projectId = options.projectId
     this.signOutOnDisconnect = options.signOutOnDisconnect ?? true
     this.#messenger = new InformalMessenger({ ...options, getNonce: () => this.#nonce() })
+  }
+
+  /** Is told the dApp's project, which counts where none was given. */
+  setProject(projectId: string): void {
+    this.#projectId ??= projectId
   }
 
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
@@ -113,8 +122,11 @@ export class ReownAuthentication implements SIWXConfig {
       await this.#ask('sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }).catch(refusalAsNone)
   }
 
-  #ask(path: string, { body, headers }: Pick<Asking, 'body' | 'headers'> = {}): Promise<unknown> {
-    const { api = 'https://api.web3modal.org', projectId, sdkVersion = 'react-portico', fetch } = this.#options
+  /** @throws `config.project` where there is none, and what the service or the way to it says. */
+  async #ask(path: string, { body, headers }: Pick<Asking, 'body' | 'headers'> = {}): Promise<unknown> {
+    const { api = 'https://api.web3modal.org', sdkVersion = 'react-portico', fetch } = this.#options
+    const projectId = this.#projectId
+    if (projectId === undefined) throw new PorticoError('config.project')
     const url = new URL(`auth/v1/${path}`, `${api}/`)
     url.search = new URLSearchParams({ projectId, st: 'appkit', sv: sdkVersion }).toString()
     return ask({

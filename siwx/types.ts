@@ -18,6 +18,12 @@ export interface SIWXMessageInput {
   notBefore?: string
 }
 
+/** The same types by the names that AppKit's users know them by. */
+export declare namespace SIWXMessage {
+  type Data = SIWXMessageData
+  type Input = SIWXMessageInput
+}
+
 /** What a message says before the account that will sign it is known. */
 export type SIWXRequest = OpenMessage
 
@@ -59,6 +65,8 @@ export interface SIWXConfig {
   covers?(chainId: CaipNetworkId): boolean
   /** Receives the app's networks: on their nodes smart accounts say whether a signature is theirs. */
   setNetworks?(networks: readonly Network[]): void
+  /** Receives the id of the app's project, from `createAppKit` of `portico/appkit`. */
+  setProject?(projectId: string): void
 }
 
 /** Checks a namespace's signatures. */

@@ -67,6 +67,7 @@ export function createAppKit({ analytics, ...options }: CreateAppKitOptions): Ap
     const kit = requireAppKit('createAppKit')
     if (analytics || options.features?.analytics) follow(kit, analytics)
     announce(kit)
+    if (options.projectId) options.siwx?.setProject?.(options.projectId)
     if (typeof window !== 'undefined') defineElements()
   }
   const instance = {
