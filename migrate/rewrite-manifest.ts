@@ -105,19 +105,20 @@ function replaceMembers(text: MagicString, before: string, { all, gone, added }:
   const put = added.map(([name, range]) => `${JSON.stringify(name)}: ${JSON.stringify(range)}`)
   // Where nothing goes, it stands before what stays.
   if (gone.length === 0 && put.length > 0) text.appendLeft(first.node.start, `${put.join(`,${newline}`)},${newline}`)
-  let placed = put.length === 0
-  for (const { node } of gone) {
-    if (!placed) text.update(node.start, node.end, put.join(`,${newline}`))
-    else removeMember(text, before, node, all)
-    placed = true
-  }
+  const [replaced, ...rest] = gone
+  if (replaced && put.length > 0) text.update(replaced.node.start, replaced.node.end, put.join(`,${newline}`))
+  removeMembers(text, all, replaced && put.length === 0 ? gone : rest)
 }
 
-/** Takes a member out with one comma: the one after it, or of the last one the one before. */
-function removeMember(text: MagicString, before: string, { start, end }: SyntaxNode, all: readonly Member[]): void {
-  const next = all.find((one) => one.node.start > start)
-  if (next) text.remove(start, next.node.start)
-  else text.remove(start - (/,?\s*$/.exec(before.slice(0, start))?.[0].length ?? 0), end)
+/** Takes members out, each with the comma after it, or, where nothing that stays follows, with the one before it. */
+function removeMembers(text: MagicString, all: readonly Member[], out: readonly Member[]): void {
+  const last = all.findLastIndex((one) => !out.includes(one))
+  for (const [index, one] of all.entries()) {
+    if (!out.includes(one)) continue
+    const [before, after] = [all[index - 1], all[index + 1]]
+    if (index < last && after) text.remove(one.node.start, after.node.start)
+    else text.remove(before?.node.end ?? one.node.start, one.node.end)
+  }
 }
 
 /** What is listed in a version that Portico does not work with. */

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { entries, specifierOf } from '../scripts/entries.ts'
+import { root } from '../scripts/shell.ts'
+import { readKit } from './kit.ts'
+import { rewriteManifest } from './rewrite-manifest.ts'
+
+const source = new Map(Object.entries(entries).map(([name, path]) => [specifierOf(name), path]))
+const kit = readKit(root, (entry) => source.get(entry))
+const portico = `^${kit.version}`
+
+/** What becomes of a `package.json` whose files import these entries, once it is written on one line and once on many. */
+const rewritten = (manifest: object, imported: readonly string[] = []) => {
+  const [one, many] = [undefined, 2].map((indent): unknown => {
+    const before = JSON.stringify(manifest, null, indent)
+    const { after } = rewriteManifest('package.json', before, { left: new Set(), entries: new Set(imported) }, kit)
+    return JSON.parse(after)
+  })
+  expect(one).toEqual(many)
+  return many
+}
+
+const old = { '@reown/appkit': '1', '@reown/appkit-adapter-wagmi': '1', '@reown/appkit-siwx': '1' }
+
+it.each([
+  ['the last of them', { react: '^19', ...old }, { react: '^19', portico }],
+  ['the first of them', { ...old, react: '^19' }, { portico, react: '^19' }],
+  ['all of them', old, { portico }],
+  [
+    'some between others',
+    { '@reown/appkit': '1', react: '^19', '@reown/appkit-siwx': '1', '@reown/appkit-siwe': '1', viem: '^2' },
+    { portico, react: '^19', viem: '^2' },
+  ],
+  [
+    'some between others and at the end',
+    { a: '1', '@reown/appkit': '1', b: '1', '@reown/appkit-siwx': '1', c: '1', '@reown/appkit-siwe': '1' },
+    { a: '1', portico, b: '1', c: '1' },
+  ],
+])('takes the place of dependencies that are %s', (_, dependencies, expected) => {
+  expect(rewritten({ dependencies })).toEqual({ dependencies: expected })
+})
+
+it.each([
+  ['the last of them', { react: '^19', ...old }, { react: '^19' }],
+  ['the first of them', { ...old, react: '^19' }, { react: '^19' }],
+  ['all of them', old, {}],
+])('only takes them out where Portico is listed, be they %s', (_, peerDependencies, expected) => {
+  const dependencies = { portico }
+  expect(rewritten({ dependencies, peerDependencies })).toEqual({ dependencies, peerDependencies: expected })
+})
