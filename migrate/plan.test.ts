@@ -82,9 +82,9 @@ it('migrates a dApp of RainbowKit, with its styles, and with line endings of Win
   await migrate()
   expect(read('src/main.tsx')).toBe("import { getDefaultConfig } from 'portico/rainbowkit'\r\n")
   expect(read('src/app.css')).toBe("@import './own.css';\r\nbody { margin: 0 }\r\n")
-  const [portico, queries] = [`^${kit.version}`, kit.peers['@tanstack/react-query']]
+  const added = ['@tanstack/react-query', '@walletconnect/universal-provider'].map((name) => [name, kit.peers[name]])
   expect(read('package.json')).toBe(
-    crlf(manifest({ viem: '^2.0.0', wagmi: '^2.19.0', portico, '@tanstack/react-query': queries })),
+    crlf(manifest({ viem: '^2.0.0', wagmi: '^2.19.0', portico: `^${kit.version}`, ...Object.fromEntries(added) })),
   )
 })
 

@@ -47,3 +47,27 @@ it.each([
   const dependencies = { portico }
   expect(rewritten({ dependencies, peerDependencies })).toEqual({ dependencies, peerDependencies: expected })
 })
+
+const client = '@walletconnect/universal-provider'
+const wagmi = ['wagmi', 'viem', '@tanstack/react-query']
+
+it.each([
+  ['AppKit', ['portico/appkit'], ['react', 'react-dom', client]],
+  ['its adapter for wagmi', ['portico/adapters/wagmi'], wagmi],
+  // Inside, they hold a config of wagmi's.
+  ['its adapter for ethers', ['portico/adapters/ethers'], wagmi],
+  ['its adapter for ethers 5', ['portico/adapters/ethers5'], wagmi],
+  [
+    'its adapter for Solana',
+    ['portico/adapters/solana'],
+    ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app'],
+  ],
+  // The old kit brings WalletConnect's client along.
+  ['RainbowKit', ['portico/rainbowkit'], [...wagmi, client]],
+  ['several', ['portico/adapters/wagmi', 'portico/rainbowkit', 'portico/networks'], [...wagmi, client]],
+])('adds the peers that a user of %s lacks', (_, imported, names) => {
+  const peers = Object.fromEntries(names.map((name) => [name, kit.peers[name]]))
+  expect(rewritten({ dependencies: { '@reown/appkit': '1' } }, imported)).toEqual({
+    dependencies: { portico, ...peers },
+  })
+})

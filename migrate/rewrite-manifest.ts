@@ -15,15 +15,19 @@ export interface Imports {
   entries: ReadonlySet<string>
 }
 
+const wagmi = ['wagmi', 'viem', '@tanstack/react-query']
+// The old kits bring WalletConnect's client along.
+const client = '@walletconnect/universal-provider'
+
 /** The peers that come with an entry, beside those that every user of it has. */
-function peersOf(entry: string): string[] {
-  if (entry === 'portico/adapters/wagmi' || entry === 'portico/rainbowkit')
-    return ['wagmi', 'viem', '@tanstack/react-query']
-  if (entry === 'portico/adapters/solana')
-    return ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app']
-  if (entry === 'portico/networks') return ['viem']
-  // The old kits bring WalletConnect's client along.
-  return entry === 'portico/appkit' ? ['react', 'react-dom', '@walletconnect/universal-provider'] : []
+const peersOf: Readonly<Record<string, readonly string[]>> = {
+  'portico/appkit': ['react', 'react-dom', client],
+  'portico/rainbowkit': [...wagmi, client],
+  'portico/networks': ['viem'],
+  'portico/adapters/wagmi': wagmi,
+  'portico/adapters/ethers': wagmi,
+  'portico/adapters/ethers5': wagmi,
+  'portico/adapters/solana': ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app'],
 }
 
 interface Member {
@@ -84,7 +88,7 @@ export function rewriteManifest(path: string, before: string, imports: Imports, 
 }
 
 const missingPeers = ({ entries }: Imports, listed: ReadonlyMap<string, unknown>, kit: Kit): [string, string][] =>
-  [...new Set([...entries].flatMap(peersOf))].flatMap((name): [string, string][] => {
+  [...new Set([...entries].flatMap((entry) => peersOf[entry] ?? []))].flatMap((name): [string, string][] => {
     const range = kit.peers[name]
     return range === undefined || listed.has(name) ? [] : [[name, range]]
   })
