@@ -129,6 +129,28 @@ it('gives each package of a workspace its own dependencies', async () => {
   expect(read('docs/package.json')).toBe(manifest({ left: '1.0.0' }))
 })
 
+it('takes from wagmi what came with the old adapter, unless the package has it itself', async () => {
+  const config = "import { cookieStorage, createStorage } from '@wagmi/core'\n"
+  const old = { '@reown/appkit-adapter-wagmi': '1.8.0' }
+  const { migrate, read } = project({
+    'app/package.json': manifest(old),
+    'app/config.ts': config + app,
+    'app/storage.ts': config,
+    'listed/package.json': manifest({ ...old, '@wagmi/core': '^2.22.0' }),
+    'listed/storage.ts': config + app,
+    'other/package.json': manifest({ wagmi: '^3.0.0' }),
+    'other/storage.ts': config,
+    'package.json': manifest({}),
+  })
+  const { said } = await migrate()
+  expect(said).not.toContain('For you to do')
+  for (const path of ['app/config.ts', 'app/storage.ts']) expect(read(path)).toContain("createStorage } from 'wagmi'\n")
+  for (const path of ['listed/storage.ts', 'other/storage.ts']) expect(read(path)).toContain(config)
+  // Files are of the innermost package, wherever its folder is in the alphabet.
+  expect(Object.keys(JSON.parse(read('app/package.json')).dependencies)).toContain('wagmi')
+  expect(read('package.json')).toBe(manifest({}))
+})
+
 it('writes nothing before it is told to', async () => {
   const { migrate, read } = project({ 'app.ts': app })
   expect((await migrate(['--dry-run'])).said).toContain('1 file would change.')

@@ -5,7 +5,7 @@ import { lineAt, type Note, type Rewrite } from './note.ts'
 import { isOld, isReplaced } from './specifiers.ts'
 import { isNode, nameOf, nodesIn, type SyntaxNode, stringOf } from './syntax.ts'
 
-const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+export const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
 
 /** What the files of a package import, once they are rewritten. */
 export interface Imports {

@@ -4,7 +4,7 @@ import { lineAt, type Note, type Rewrite } from './note.ts'
 import { idleOptions } from './options.ts'
 import { type ImportedName, type Reference, referencesIn } from './references.ts'
 import { adviceFor, adviceForName, isOld, isStyle, type Row, rowOf } from './specifiers.ts'
-import { parseScript, type SyntaxNode } from './syntax.ts'
+import { parseScript, replaceString, type SyntaxNode } from './syntax.ts'
 
 const noModule = 'Portico is made of ES modules: write an import.'
 
@@ -34,7 +34,7 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
         `'${specifier}' is ${described[kind]}. ${kind === 'require' ? `${advice} ${noModule}` : advice}`,
       )
     } else if (target) {
-      replace(text, before, literal, target.entry)
+      replaceString(text, before, literal, target.entry)
       for (const name of reference.names) rename(text, name, target)
       for (const { imported, node } of unknownNames(reference, target, kit))
         note(node.start, `${imported} is not in ${target.entry}: ${adviceForName(imported)}`)
@@ -65,12 +65,6 @@ function unknownNames({ names }: Reference, { entry, renames = {} }: Row, kit: K
   const exported = kit.namesOf(entry)
   if (exported.open) return []
   return names.filter(({ imported }) => !Object.hasOwn(renames, imported) && !exported.names.has(imported))
-}
-
-/** Another specifier in the same quotes. */
-function replace(text: MagicString, before: string, { start, end }: SyntaxNode, specifier: string): void {
-  const quote = before[start] ?? "'"
-  text.update(start, end, `${quote}${specifier}${quote}`)
 }
 
 /** What the file calls by the old name keeps it: `useAppKit as useWeb3Modal`. */

@@ -1,4 +1,5 @@
 import { type ParserPlugin, parse } from '@babel/parser'
+import type MagicString from 'magic-string'
 
 /** A node of the syntax tree, of whatever kind. */
 export interface SyntaxNode {
@@ -59,3 +60,9 @@ export const parseScript = (path: string, text: string): unknown =>
     errorRecovery: true,
     plugins: pluginsFor(path),
   }).program
+
+/** Another text for a string, in the same quotes. */
+export function replaceString(text: MagicString, before: string, { start, end }: SyntaxNode, value: string): void {
+  const quote = before[start] ?? "'"
+  text.update(start, end, `${quote}${value}${quote}`)
+}
