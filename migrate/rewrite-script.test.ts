@@ -184,3 +184,15 @@ it('names options that change nothing, by the tables that warn of them in develo
     ]
   `)
 })
+
+it.each([
+  // The specifiers that are written say it: the events come with portico/appkit.
+  ['analytics', 'createAppKit({ features: { analytics: true } })'],
+  ['lists that are empty', 'createAppKit({ features: { socials: [], email: false } })'],
+  ['injected wallets with ethers', 'createAppKit({ adapters: [new EthersAdapter()], enableInjected: false })'],
+  ['announced wallets with ethers 5', 'createAppKit({ adapters: [new Ethers5Adapter()], enableEIP6963: false })'],
+  ['logins with an embedded wallet', 'createAppKit({ embeddedWallet, features: { email: true, socials: ["x"] } })'],
+  ['what is the same as nothing', 'createAppKit({ coinbasePreference: undefined, features: { pay: undefined } })'],
+])('says nothing false of %s', (_, text) => {
+  expect(notesOf(`import { createAppKit } from '@reown/appkit/react'\n${text}`)).toEqual([])
+})
