@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -19,6 +20,7 @@ function project(files: Readonly<Record<string, string>>) {
     writeFileSync(join(folder, path), text)
   }
   return {
+    git: (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' }),
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
     migrate: async (flags: readonly string[] = ['--yes'], ask?: () => Promise<boolean>) => {
       const printed: string[] = []
@@ -149,6 +151,39 @@ it('takes from wagmi what came with the old adapter, unless the package has it i
   // Files are of the innermost package, wherever its folder is in the alphabet.
   expect(Object.keys(JSON.parse(read('app/package.json')).dependencies)).toContain('wagmi')
   expect(read('package.json')).toBe(manifest({}))
+})
+
+it('reads folders of sources, whatever they are called', async () => {
+  const files = ['src/build/page.tsx', 'app/out/page.tsx', 'lib/dist/page.tsx', 'web/src/coverage/page.tsx']
+  const built = ['build/page.tsx', 'web/dist/page.tsx', 'web/storybook-static/page.tsx', 'src/node_modules/page.tsx']
+  const texts = Object.fromEntries([...files, ...built].map((path) => [path, app]))
+  const { migrate, read } = project({ 'package.json': manifest({}), 'web/package.json': manifest({}), ...texts })
+  await migrate()
+  for (const path of files) expect(read(path), path).not.toBe(app)
+  for (const path of built) expect(read(path), path).toBe(app)
+})
+
+it('reads no built folder that git ignores', async () => {
+  const { migrate, read, git } = project({
+    'package.json': manifest({}),
+    '.gitignore': 'out\n',
+    'contracts/out/page.tsx': app,
+    'contracts/dist/page.tsx': app,
+  })
+  git('init')
+  await migrate()
+  expect(read('contracts/out/page.tsx')).toBe(app)
+  expect(read('contracts/dist/page.tsx')).not.toBe(app)
+})
+
+it('keeps a package that a setting of the compiler names', async () => {
+  const { migrate, read } = project({
+    'package.json': manifest({ '@reown/appkit': '1.8.0' }),
+    'tsconfig.json': '{\n  "compilerOptions": { "types": ["@reown/appkit"] }\n}\n',
+  })
+  const { said } = await migrate()
+  expect(said).toContain("tsconfig.json:2  '@reown/appkit': write 'portico/appkit'.")
+  expect(read('package.json')).toBe(manifest({ '@reown/appkit': '1.8.0' }))
 })
 
 it('writes nothing before it is told to', async () => {

@@ -54,12 +54,13 @@ export function planFor(root: string, kit: Kit): Plan {
     if (!script.test(path) && !style.test(path) && !markup.test(path) && !isSettings) continue
     const before = readFileSync(join(root, path), 'utf8')
     if (isSettings) notes.push(...settingsIn(path, before))
-    else if (script.test(path)) {
+    if (script.test(path)) {
       const rewrite = rewriteBoth(path, before, { kit, lacking: manifests.lackingFor(path) })
       take(path, before, rewrite)
       for (const entry of entriesIn(path, rewrite.after)) importsOf(manifests.ownerOf(path)).entries.add(entry)
-    } else if (!mentioned.test(before)) continue
-    else if (style.test(path)) take(path, before, rewriteStyle(path, before))
+    }
+    if (script.test(path) || !mentioned.test(before)) continue
+    if (style.test(path)) take(path, before, rewriteStyle(path, before))
     else {
       const mentions = mentionsIn(path, before, kit)
       notes.push(...mentions)

@@ -1,4 +1,4 @@
-import { isNode, nameOf, nodesIn, type SyntaxNode, stringOf, walk } from './syntax.ts'
+import { beginningOf, isNode, nameOf, nodesIn, type SyntaxNode, stringOf, walk } from './syntax.ts'
 
 /** A name that is taken from a module. */
 export interface ImportedName {
@@ -38,12 +38,18 @@ const isRequire = (callee: unknown): boolean =>
 
 const isLoader = (value: unknown): boolean => nameOf(value) === 'require' || isNode(value, 'MetaProperty')
 
+/** What a string or a template names; what is put into a template is left open. */
+function specifierOf(literal: unknown): string | undefined {
+  const start = beginningOf(literal)
+  return stringOf(literal) ?? (start === undefined ? undefined : `${start}…`)
+}
+
 /** Every place that names a module which is looked for. */
 export function referencesIn(program: unknown, isWanted: (specifier: string) => boolean): Reference[] {
   const found: Reference[] = []
   const seen = new Set<SyntaxNode>()
   const add = (literal: unknown, rest: Pick<Reference, 'kind'> & Partial<Reference>) => {
-    const specifier = stringOf(literal)
+    const specifier = specifierOf(literal)
     if (!isNode(literal) || specifier === undefined || seen.has(literal)) return
     seen.add(literal)
     if (isWanted(specifier)) found.push({ specifier, literal, names: [], ...rest })
@@ -86,6 +92,7 @@ export function referencesIn(program: unknown, isWanted: (specifier: string) => 
         break
       }
       case 'StringLiteral':
+      case 'TemplateLiteral':
         add(node, { kind: 'string' })
         break
     }

@@ -52,6 +52,8 @@ it.each([
   ["import '@reown/appkit/react'", "import 'portico/appkit'"],
   ["const kit = await import('@reown/appkit/react')", "const kit = await import('portico/appkit')"],
   ["const kit = await import(/* later */ '@reown/appkit')", "const kit = await import(/* later */ 'portico/appkit')"],
+  ['const kit = await import(`@reown/appkit/react`)', 'const kit = await import(`portico/appkit`)'],
+  ["/// <reference types='@reown/appkit' />\nexport {}", "/// <reference types='portico/appkit' />\nexport {}"],
   // Namespaces.
   [
     "import * as Kit from '@reown/appkit/react'\nKit.useAppKit()",
@@ -149,6 +151,28 @@ it('says what a person has to do, and where', () => {
       "9 '@reown/appkit-controllers' stays: Portico has nothing in its place.",
       "10 createWeb3Modal is not in portico/appkit: call createAppKit({ adapters, networks, projectId, metadata }).",
       "12 nothingOfTheKind is not in portico/appkit: find another way, or leave it out.",
+    ]
+  `)
+})
+
+it('says of modules that it cannot name itself, and keeps them', () => {
+  const before = [
+    '/// <reference types="@reown/appkit/vue" />',
+    `const part = await import(\`@reown/appkit/\${name}\`)`,
+    'const names = [`@reown/appkit/react`]',
+    '/// <reference types="@reown/appkit" />',
+  ].join('\n')
+  expect(rewritten(before)).toBe(before)
+  expect(rewriteScript('app.ts', before, kit).left).toEqual([
+    '@reown/appkit/vue',
+    '@reown/appkit/…',
+    '@reown/appkit/react',
+  ])
+  expect(notesOf(before)).toMatchInlineSnapshot(`
+    [
+      "1 '@reown/appkit/vue' stays: Portico has no composables: use the instance that createAppKit returns, and the elements.",
+      "2 '@reown/appkit/…' stays: it depends on the rest what takes its place.",
+      "3 '@reown/appkit/react' is named in a string. portico/appkit takes its place.",
     ]
   `)
 })

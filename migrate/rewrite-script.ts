@@ -5,6 +5,7 @@ import { idleOptions } from './options.ts'
 import { type ImportedName, type Reference, referencesIn } from './references.ts'
 import { adviceFor, adviceForName, isOld, isStyle, type Row, rowOf } from './specifiers.ts'
 import { parseScript, replaceString, type SyntaxNode } from './syntax.ts'
+import { typeReferencesIn } from './type-references.ts'
 
 const noModule = 'Portico is made of ES modules: write an import.'
 
@@ -22,7 +23,7 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
   }
 
   const text = new MagicString(before)
-  for (const reference of referencesIn(program, isOld)) {
+  for (const reference of [...typeReferencesIn(before, program, isOld), ...referencesIn(program, isOld)]) {
     const { specifier, kind, literal, statement } = reference
     const target = targetOf(reference, kit)
     if (kind === 'effect' && isStyle(specifier)) removeLine(text, before, statement ?? literal)

@@ -58,6 +58,7 @@ export const rowOf = (specifier: string): Row | undefined => rows.get(specifier)
 /** The package that a specifier is of. */
 export const packageOf = (specifier: string): string =>
   specifier
+    .replace(/…$/, '')
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
@@ -68,6 +69,7 @@ const packages = new Set([...rows.keys()].map(packageOf))
 export const isReplaced = (name: string): boolean => packages.has(name)
 
 const byPattern: readonly [RegExp, string][] = [
+  [/…$/, 'it depends on the rest what takes its place.'],
   [/^@reown\/appkit\/vue/, 'Portico has no composables: use the instance that createAppKit returns, and the elements.'],
   [/^@rainbow-me\/rainbowkit\/wallets$/, 'wallets announce themselves, and the directory has the others: drop them.'],
   [/^@reown\/appkit-cdn/, 'install Portico with a bundler instead.'],

@@ -25,7 +25,16 @@ export const nodesIn = (value: unknown): SyntaxNode[] =>
 
 /** A node's text, where it is a string that is written down as it is. */
 export const stringOf = (node: unknown): string | undefined =>
-  isNode(node, 'StringLiteral', 'DirectiveLiteral') && typeof node.value === 'string' ? node.value : undefined
+  isNode(node, 'StringLiteral', 'DirectiveLiteral') && typeof node.value === 'string' ? node.value : templateOf(node)
+
+const templateOf = (node: unknown): string | undefined =>
+  isNode(node, 'TemplateLiteral') && nodesIn(node.expressions).length === 0 ? beginningOf(node) : undefined
+
+/** What a template begins with, before anything is put into it. */
+export function beginningOf(node: unknown): string | undefined {
+  const [text] = isNode(node, 'TemplateLiteral') ? nodesIn(node.quasis) : []
+  return isObject(text?.value) && typeof text.value.cooked === 'string' ? text.value.cooked : undefined
+}
 
 /** The name that a node is: an identifier's, or the text of a string in its place. */
 export const nameOf = (node: unknown): string | undefined =>
