@@ -2,7 +2,7 @@ import { features, options } from '../react/handle/unheeded.ts'
 import { advice } from '../react/rainbowkit/unheeded.ts'
 import { isNode, nameOf, nodesIn, type SyntaxNode, walk } from './syntax.ts'
 
-/** Something that is set and changes nothing in Portico. */
+/** Something that is set and changes nothing in Portico, or that has to be said there. */
 export interface Idle {
   node: SyntaxNode
   text: string
@@ -17,6 +17,8 @@ const heededWith: ReadonlyMap<string, readonly string[]> = new Map([
   ['socials', ['embeddedWallet']],
   ['legalCheckbox', ['termsConditionsUrl', 'privacyPolicyUrl']],
 ])
+
+const lacksProject = 'new ReownAuthentication() needs the project here: new ReownAuthentication({ projectId }).'
 
 const wallets = 'wallets announce themselves, and the directory has the others.'
 
@@ -33,6 +35,8 @@ export function idleOptions(program: unknown): Idle[] {
       if (callee === 'getDefaultConfig')
         for (const { key, property } of propertiesOf(first)) if (key === 'wallets') add(property, key, wallets)
     }
+    if (node.type === 'NewExpression' && nameOf(node.callee) === 'ReownAuthentication')
+      if (nodesIn(node.arguments).length === 0) found.push({ node, text: lacksProject })
     if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'RainbowKitProvider')
       for (const attribute of nodesIn(node.attributes)) {
         const name = nameOf(attribute.name) ?? ''

@@ -42,12 +42,22 @@ export const nameOf = (node: unknown): string | undefined =>
 
 const skipped = new Set(['loc', 'leadingComments', 'trailingComments', 'innerComments', 'extra', 'errors', 'tokens'])
 
-/** Goes through all nodes, a node before what is in it; where `visit` returns false, what is in it is left out. */
-export function walk(value: unknown, visit: (node: SyntaxNode) => boolean): void {
-  if (Array.isArray(value)) for (const one of value) walk(one, visit)
+const scopes = /^(?:Program|BlockStatement|StaticBlock)$|Function/
+
+/**
+ * Goes through all nodes, a node before what is in it; where `visit` returns false, what is in it is left out. It is told
+ * the innermost block or function that a node is in.
+ */
+export function walk(
+  value: unknown,
+  visit: (node: SyntaxNode, scope: SyntaxNode | undefined) => boolean,
+  scope?: SyntaxNode,
+): void {
+  if (Array.isArray(value)) for (const one of value) walk(one, visit, scope)
   else if (isObject(value)) {
-    if (isNode(value) && !visit(value)) return
-    for (const [field, one] of Object.entries(value)) if (!skipped.has(field)) walk(one, visit)
+    if (isNode(value) && !visit(value, scope)) return
+    const inner = isNode(value) && scopes.test(value.type) ? value : scope
+    for (const [field, one] of Object.entries(value)) if (!skipped.has(field)) walk(one, visit, inner)
   }
 }
 
