@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { entries, specifierOf } from '../scripts/entries.ts'
 import { root } from '../scripts/shell.ts'
+import { type Disk, disk } from './disk.ts'
 import { readKit } from './kit.ts'
 import { run } from './run.ts'
 
@@ -12,7 +13,7 @@ const source = new Map(Object.entries(entries).map(([name, path]) => [specifierO
 const kit = readKit(root, (entry) => source.get(entry))
 
 /** A folder with these files, and what the command does to it. */
-function project(files: Readonly<Record<string, string>>) {
+function project(files: Readonly<Record<string, string>>, at = '') {
   const folder = mkdtempSync(join(tmpdir(), 'portico-migrate-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {
@@ -22,9 +23,10 @@ function project(files: Readonly<Record<string, string>>) {
   return {
     git: (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' }),
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
-    migrate: async (flags: readonly string[] = ['--yes'], ask?: () => Promise<boolean>) => {
+    migrate: async (flags: readonly string[] = ['--yes'], ask?: () => Promise<boolean>, disk?: Disk, own = kit) => {
       const printed: string[] = []
-      const code = await run(['migrate', folder, ...flags], { kit, ask, print: (text) => printed.push(text) })
+      const setting = { kit: own, ask, print: (text: string) => void printed.push(text), ...(disk && { disk }) }
+      const code = await run(['migrate', join(folder, at), ...flags], setting)
       return { code, said: printed.join('\n').replaceAll(folder, '.') }
     },
   }
@@ -199,4 +201,68 @@ it('writes nothing before it is told to', async () => {
 it('leaves a folder alone that has nothing of the old kits', async () => {
   const { migrate } = project({ 'tsconfig.json': '{ "moduleResolution": "node" }', 'app.ts': 'export {}\n' })
   expect(await migrate()).toEqual({ code: 0, said: 'Nothing to change.' })
+})
+
+const denied = (wrong: string) => (path: string) => {
+  if (path.endsWith(wrong)) throw new Error(`EACCES: permission denied, open '${path}'`)
+}
+const three = { 'a.ts': app, 'b.ts': app, 'package.json': manifest({ '@reown/appkit': '1.8.0' }) }
+
+it('changes nothing where a file cannot be written, and says which and why', async () => {
+  const { migrate, read } = project(three)
+  const { code, said } = await migrate(['--yes'], undefined, { ...disk, check: denied('b.ts') })
+  expect(code).toBe(1)
+  expect(said).toMatch(/\nb\.ts can't be written: permission denied\.\nNothing is changed\.$/)
+  for (const [path, text] of Object.entries(three)) expect(read(path)).toBe(text)
+})
+
+it('stops at a file that could not be written after all, before the dependencies change', async () => {
+  const { migrate, read } = project(three)
+  const isDenied = denied('b.ts')
+  const write: Disk['write'] = (path, text) => {
+    isDenied(path)
+    disk.write(path, text)
+  }
+  const { code, said } = await migrate(['--yes'], undefined, { ...disk, write })
+  expect(code).toBe(1)
+  expect(said).toMatch(
+    /\nb\.ts could not be written: permission denied\. 1 of 3 files changed; run it again for the others\.$/,
+  )
+  expect(read('a.ts')).not.toBe(app)
+  expect(read('package.json')).toBe(three['package.json'])
+  expect(await migrate()).toMatchObject({ code: 0 })
+  expect(read('b.ts')).toBe(read('a.ts'))
+})
+
+it('says plainly what cannot be read', async () => {
+  const { migrate } = project({ 'app.ts': app })
+  const has = () => {
+    throw new Error("EACCES: permission denied, scandir 'src'")
+  }
+  expect(await migrate(['--yes'], undefined, disk, { ...kit, has })).toEqual({
+    code: 1,
+    said: "Something can't be read (EACCES: permission denied, scandir 'src'). Nothing is changed.",
+  })
+})
+
+it.each([
+  ['pnpm', 'pnpm-lock.yaml'],
+  ['yarn', 'yarn.lock'],
+  ['bun', 'bun.lock'],
+  ['npm', 'package-lock.json'],
+])('names %s in a package of its workspace', async (installer, lock) => {
+  const files = { [lock]: '', 'apps/web/package.json': manifest({}), 'apps/web/app.ts': app }
+  const { said } = await project(files, 'apps/web').migrate()
+  expect(said).toMatch(new RegExp(`Now run ${installer} install\\.$`))
+})
+
+it('says that a review is easier without other changes', async () => {
+  const { migrate, git } = project({ 'app.ts': app })
+  git('init')
+  const told = 'There are changes that are not committed'
+  expect((await migrate([], async () => false)).said).toContain(told)
+  expect((await migrate(['--dry-run'])).said).not.toContain(told)
+  git('add', '.')
+  git('-c', 'user.name=n', '-c', 'user.email=e@x.example', 'commit', '-m', 'c')
+  expect((await migrate([], async () => false)).said).not.toContain(told)
 })
