@@ -71,3 +71,26 @@ it.each([
     dependencies: { portico, ...peers },
   })
 })
+
+it.each([
+  ['react', '17.0.2', '17.0.2'],
+  ['react', '^19.1.0', '^19.1.0'],
+  ['react', '>=18', '>=18'],
+  // It says nothing of another package.
+  ['react', 'npm:@preact/compat@^18', kit.peers['react-dom']],
+  ['react', 'catalog:react', kit.peers['react-dom']],
+])('has react-dom go with %s %s', (name, range, added) => {
+  const dependencies = { [name]: range, '@reown/appkit': '1', '@walletconnect/universal-provider': '^2.21.0' }
+  const expected = { [name]: range, portico, 'react-dom': added, '@walletconnect/universal-provider': '^2.21.0' }
+  expect(rewritten({ dependencies }, ['portico/appkit'])).toEqual({ dependencies: expected })
+})
+
+it('says which versions are too old, of what was there', () => {
+  const manifest = JSON.stringify({ dependencies: { react: '17.0.2', wagmi: '2.18.0', '@reown/appkit': '1' } }, null, 2)
+  const imports = { left: new Set<string>(), entries: new Set(['portico/appkit']) }
+  const { notes } = rewriteManifest('package.json', manifest, imports, kit)
+  expect(notes.map(({ line, text }) => `${line} ${text}`)).toEqual([
+    '3 react 17.0.2: Portico needs 18.0 or newer.',
+    '4 wagmi 2.18.0: Portico needs 2.19 or newer.',
+  ])
+})

@@ -87,9 +87,13 @@ export function rewriteManifest(path: string, before: string, imports: Imports, 
   return { ...same, after: text.toString() }
 }
 
-const missingPeers = ({ entries }: Imports, listed: ReadonlyMap<string, unknown>, kit: Kit): [string, string][] =>
+/** React and its renderer have one version. */
+const twins: Readonly<Record<string, string>> = { react: 'react-dom', 'react-dom': 'react' }
+
+const missingPeers = ({ entries }: Imports, listed: ReadonlyMap<string, Member>, kit: Kit): [string, string][] =>
   [...new Set([...entries].flatMap((entry) => peersOf[entry] ?? []))].flatMap((name): [string, string][] => {
-    const range = kit.peers[name]
+    const twin = stringOf(listed.get(twins[name] ?? '')?.value)
+    const range = twin !== undefined && /^[\^~<>=\d]/.test(twin) ? twin : kit.peers[name]
     return range === undefined || listed.has(name) ? [] : [[name, range]]
   })
 

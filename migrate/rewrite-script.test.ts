@@ -142,7 +142,9 @@ it.each([
     "'use client'\n\nimport './app.css';\n",
   ],
   ["import './a.css'\r\nimport '@rainbow-me/rainbowkit/styles.css'\r\n", "import './a.css'\r\n"],
-  ["import '@rainbow-me/rainbowkit/styles.css'; import './app.css'", " import './app.css'"],
+  ["import '@rainbow-me/rainbowkit/styles.css'; import './app.css'", "import './app.css'"],
+  ["import './a.css'; import '@rainbow-me/rainbowkit/styles.css'\nfoo()", "import './a.css';\nfoo()"],
+  ["f(); import '@rainbow-me/rainbowkit/styles.css'; g()", 'f(); g()'],
 ])('drops the styles of %j', (before, after) => {
   expect(rewritten(before)).toBe(after)
 })

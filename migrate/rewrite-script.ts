@@ -102,10 +102,11 @@ function rename(text: MagicString, before: string, { imported, node, as, local }
   }
 }
 
-/** Takes a statement out, with its line where it has one of its own. */
+/** Takes a statement out, with its line where it has one of its own, and else with the blanks that set it off. */
 function removeLine(text: MagicString, before: string, { start, end }: SyntaxNode): void {
-  const rest = /^[ \t]*(?:\r?\n|$)/.exec(before.slice(end))
-  const begins = /(?:^|\n)[ \t]*$/.exec(before.slice(0, start))
-  if (rest && begins) text.remove(start - begins[0].replace(/^\n/, '').length, end + rest[0].length)
-  else text.remove(start, end)
+  const [head, tail] = [before.slice(0, start), before.slice(end)]
+  const from = head.replace(/[ \t]+$/, '').length
+  const line = /^[ \t]*(?:\r?\n|$)/.exec(tail)?.[0]
+  if (line === undefined) text.remove(start, end + tail.length - tail.replace(/^[ \t]+/, '').length)
+  else text.remove(from, /(?:^|\n)$/.test(head.slice(0, from)) ? end + line.length : end)
 }

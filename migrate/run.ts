@@ -49,9 +49,7 @@ export async function run(args: readonly string[], { kit, print, ask, disk = rea
   try {
     plan = planFor(folder, kit)
   } catch (error) {
-    print(
-      `Something in ${folder} can't be read (${error instanceof Error ? error.message : error}). Nothing is changed.`,
-    )
+    print(`Something can't be read (${error instanceof Error ? error.message : String(error)}). Nothing is changed.`)
     return 1
   }
   const { changes, notes } = plan
