@@ -30,6 +30,10 @@ it.each([
     "import { useAppKitWallet } from 'portico/appkit'",
   ],
   ["import { ConnectButton } from '@rainbow-me/rainbowkit'", "import { ConnectButton } from 'portico/rainbowkit'"],
+  [
+    "import { grantPermissions } from '@reown/appkit-experimental/smart-session'",
+    "import { grantPermissions } from 'portico/smart-session'",
+  ],
   // Types alone, of a whole statement and of one name.
   [
     "import type { AppKitNetwork } from '@reown/appkit/networks'",

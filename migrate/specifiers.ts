@@ -33,6 +33,7 @@ const rows: ReadonlyMap<string, Row> = new Map([
   ...under(['@reown/appkit/networks'], { entry: 'portico/networks' }),
   ...['wagmi', 'solana', 'ethers', 'ethers5', 'bitcoin', 'ton', 'tron'].flatMap(adapter),
   ...under(['@reown/appkit-siwx', '@reown/appkit-siwe', '@web3modal/siwe'], { entry: 'portico/siwx' }),
+  ...under(['@reown/appkit-experimental/smart-session'], { entry: 'portico/smart-session' }),
   ...['common', 'controllers', 'core', 'utils', 'wallet'].flatMap((name) =>
     under([`@reown/appkit-${name}`, `@reown/appkit-${name}/react`], inside),
   ),
