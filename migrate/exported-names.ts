@@ -5,39 +5,51 @@ import { isNode, nameOf, nodesIn, parseScript, stringOf } from './syntax.ts'
 /** What an entry exports, values and types alike. */
 export interface ExportedNames {
   names: ReadonlySet<string>
+  /** Those of them that are types alone. */
+  types: ReadonlySet<string>
   /** It has everything of another package too, so that no name is unknown there. */
   open: boolean
 }
 
 /** Reads what a module exports: a declaration of the package, or a file of the source. */
 export function exportedNames(path: string): ExportedNames {
-  const names = new Set<string>()
-  const open = collect(path, names, new Set())
-  return { names, open }
+  const found: Found = { values: new Set(), types: new Set(), known: new Set() }
+  const open = collect(path, found, false)
+  const { values, types } = found
+  const isTypeAlone = (name: string) => !values.has(name)
+  return { names: new Set([...values, ...types]), types: new Set([...types].filter(isTypeAlone)), open }
 }
 
-function collect(path: string, names: Set<string>, known: Set<string>): boolean {
-  if (known.has(path)) return false
-  known.add(path)
+interface Found {
+  values: Set<string>
+  types: Set<string>
+  known: Set<string>
+}
+
+function collect(path: string, found: Found, isTypes: boolean): boolean {
+  if (found.known.has(path)) return false
+  found.known.add(path)
   const program = parseScript(path, readFileSync(path, 'utf8'))
   let open = false
+  const add = (node: unknown, isType: boolean) => {
+    const name = nameOf(node)
+    if (name !== undefined) (isTypes || isType ? found.types : found.values).add(name)
+  }
   for (const node of isNode(program) ? nodesIn(program.body) : []) {
+    const isType = node.exportKind === 'type'
     if (node.type === 'ExportAllDeclaration') {
       const target = fileOf(path, stringOf(node.source) ?? '')
-      open = target === undefined || collect(target, names, known) || open
+      open = target === undefined || collect(target, found, isTypes || isType) || open
     }
-    if (node.type === 'ExportDefaultDeclaration') names.add('default')
+    if (node.type === 'ExportDefaultDeclaration') found.values.add('default')
     if (node.type !== 'ExportNamedDeclaration') continue
-    for (const specifier of nodesIn(node.specifiers)) add(names, nameOf(specifier.exported))
+    for (const specifier of nodesIn(node.specifiers)) add(specifier.exported, isType || specifier.exportKind === 'type')
     if (!isNode(node.declaration)) continue
-    add(names, nameOf(node.declaration.id))
-    for (const { id } of nodesIn(node.declaration.declarations)) add(names, nameOf(id))
+    const isTyped = isNode(node.declaration, 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration')
+    add(node.declaration.id, isTyped)
+    for (const { id } of nodesIn(node.declaration.declarations)) add(id, false)
   }
   return open
-}
-
-function add(names: Set<string>, name: string | undefined): void {
-  if (name !== undefined) names.add(name)
 }
 
 /** The file that a relative specifier means; undefined for a package. */

@@ -37,7 +37,8 @@ export function readKit(root: string, typesOf?: (entry: string) => string | unde
     namesOf: (entry) => {
       const path = pathOf(entry)
       const names =
-        known.get(entry) ?? (path === undefined ? { names: new Set(), open: true } : exportedNames(join(root, path)))
+        known.get(entry) ??
+        (path === undefined ? { names: new Set(), types: new Set(), open: true } : exportedNames(join(root, path)))
       known.set(entry, names)
       return names
     },

@@ -2,11 +2,23 @@ import { features, options } from '../react/handle/unheeded.ts'
 import { advice } from '../react/rainbowkit/unheeded.ts'
 import { isNode, nameOf, nodesIn, type SyntaxNode, walk } from './syntax.ts'
 
-/** Something that is set and changes nothing in Portico. */
+/** Something that is set and changes nothing in Portico, or that has to be said there. */
 export interface Idle {
   node: SyntaxNode
   text: string
 }
+
+/** Events are sent by `portico/appkit`, which is what is imported now; adapters that have no options heed the others. */
+const heeded = new Set(['features.analytics', 'enableInjected', 'enableEIP6963'])
+
+/** Features that are heeded where one of these options is given. */
+const heededWith: ReadonlyMap<string, readonly string[]> = new Map([
+  ['email', ['embeddedWallet']],
+  ['socials', ['embeddedWallet']],
+  ['legalCheckbox', ['termsConditionsUrl', 'privacyPolicyUrl']],
+])
+
+const lacksProject = 'new ReownAuthentication() needs the project here: new ReownAuthentication({ projectId }).'
 
 const wallets = 'wallets announce themselves, and the directory has the others.'
 
@@ -23,6 +35,8 @@ export function idleOptions(program: unknown): Idle[] {
       if (callee === 'getDefaultConfig')
         for (const { key, property } of propertiesOf(first)) if (key === 'wallets') add(property, key, wallets)
     }
+    if (node.type === 'NewExpression' && nameOf(node.callee) === 'ReownAuthentication')
+      if (nodesIn(node.arguments).length === 0) found.push({ node, text: lacksProject })
     if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'RainbowKitProvider')
       for (const attribute of nodesIn(node.attributes)) {
         const name = nameOf(attribute.name) ?? ''
@@ -40,20 +54,17 @@ function inAppKit(argument: unknown, add: (node: SyntaxNode, name: string, text:
     const rows = new Map<string, { taken: unknown; advice: string }>(Object.entries(table))
     for (const { key, value, property } of properties) {
       const row = rows.get(key)
-      if (row && (value === undefined || value.is !== row.taken)) add(property, `${prefix}${key}`, row.advice)
+      const isIdle = value === undefined || (value.is !== undefined && value.is !== row?.taken)
+      if (row && isIdle && !heeded.has(`${prefix}${key}`)) add(property, `${prefix}${key}`, row.advice)
     }
   }
   note(options, given, '')
-  const embedded = given.some(({ key }) => key === 'embeddedWallet')
-  for (const { key, property } of given)
-    if (key === 'features') {
-      const inner = propertiesOf(property.value)
-      note(
-        features,
-        embedded ? inner.filter((one) => one.key !== 'email' && one.key !== 'socials') : inner,
-        'features.',
-      )
-    }
+  const isGiven = (name: string) => given.some(({ key }) => key === name)
+  for (const { key, property } of given) {
+    if (key !== 'features') continue
+    const asked = propertiesOf(property.value).filter((one) => !heededWith.get(one.key)?.some(isGiven))
+    note(features, asked, 'features.')
+  }
 }
 
 interface Property {
@@ -68,7 +79,13 @@ function propertiesOf(node: unknown): Property[] {
   return nodesIn(node.properties).flatMap((property) => {
     const key = nameOf(property.key)
     if (key === undefined) return []
-    const written = isNode(property.value, 'BooleanLiteral', 'StringLiteral')
-    return [{ key, property, value: written && isNode(property.value) ? { is: property.value.value } : undefined }]
+    return [{ key, property, value: writtenIn(property.value) }]
   })
+}
+
+/** A value that is written down. An empty list asks for nothing, as `false` does. */
+function writtenIn(node: unknown): Property['value'] {
+  if (isNode(node, 'BooleanLiteral', 'StringLiteral')) return { is: node.value }
+  if (isNode(node, 'ArrayExpression') && nodesIn(node.elements).length === 0) return { is: false }
+  return nameOf(node) === 'undefined' ? { is: undefined } : undefined
 }

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { entries, specifierOf } from '../scripts/entries.ts'
 import { root } from '../scripts/shell.ts'
+import { type Disk, disk } from './disk.ts'
 import { readKit } from './kit.ts'
 import { run } from './run.ts'
 
@@ -11,7 +13,7 @@ const source = new Map(Object.entries(entries).map(([name, path]) => [specifierO
 const kit = readKit(root, (entry) => source.get(entry))
 
 /** A folder with these files, and what the command does to it. */
-function project(files: Readonly<Record<string, string>>) {
+function project(files: Readonly<Record<string, string>>, at = '') {
   const folder = mkdtempSync(join(tmpdir(), 'portico-migrate-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {
@@ -19,10 +21,12 @@ function project(files: Readonly<Record<string, string>>) {
     writeFileSync(join(folder, path), text)
   }
   return {
+    git: (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' }),
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
-    migrate: async (flags: readonly string[] = ['--yes'], ask?: () => Promise<boolean>) => {
+    migrate: async (flags: readonly string[] = ['--yes'], ask?: () => Promise<boolean>, disk?: Disk, own = kit) => {
       const printed: string[] = []
-      const code = await run(['migrate', folder, ...flags], { kit, ask, print: (text) => printed.push(text) })
+      const setting = { kit: own, ask, print: (text: string) => void printed.push(text), ...(disk && { disk }) }
+      const code = await run(['migrate', join(folder, at), ...flags], setting)
       return { code, said: printed.join('\n').replaceAll(folder, '.') }
     },
   }
@@ -82,9 +86,9 @@ it('migrates a dApp of RainbowKit, with its styles, and with line endings of Win
   await migrate()
   expect(read('src/main.tsx')).toBe("import { getDefaultConfig } from 'portico/rainbowkit'\r\n")
   expect(read('src/app.css')).toBe("@import './own.css';\r\nbody { margin: 0 }\r\n")
-  const [portico, queries] = [`^${kit.version}`, kit.peers['@tanstack/react-query']]
+  const added = ['@tanstack/react-query', '@walletconnect/universal-provider'].map((name) => [name, kit.peers[name]])
   expect(read('package.json')).toBe(
-    crlf(manifest({ viem: '^2.0.0', wagmi: '^2.19.0', portico, '@tanstack/react-query': queries })),
+    crlf(manifest({ viem: '^2.0.0', wagmi: '^2.19.0', portico: `^${kit.version}`, ...Object.fromEntries(added) })),
   )
 })
 
@@ -129,6 +133,61 @@ it('gives each package of a workspace its own dependencies', async () => {
   expect(read('docs/package.json')).toBe(manifest({ left: '1.0.0' }))
 })
 
+it('takes from wagmi what came with the old adapter, unless the package has it itself', async () => {
+  const config = "import { cookieStorage, createStorage } from '@wagmi/core'\n"
+  const old = { '@reown/appkit-adapter-wagmi': '1.8.0' }
+  const { migrate, read } = project({
+    'app/package.json': manifest(old),
+    'app/config.ts': config + app,
+    'app/storage.ts': config,
+    'listed/package.json': manifest({ ...old, '@wagmi/core': '^2.22.0' }),
+    'listed/storage.ts': config + app,
+    'other/package.json': manifest({ wagmi: '^3.0.0' }),
+    'other/storage.ts': config,
+    'package.json': manifest({}),
+  })
+  const { said } = await migrate()
+  expect(said).not.toContain('For you to do')
+  for (const path of ['app/config.ts', 'app/storage.ts']) expect(read(path)).toContain("createStorage } from 'wagmi'\n")
+  for (const path of ['listed/storage.ts', 'other/storage.ts']) expect(read(path)).toContain(config)
+  // Files are of the innermost package, wherever its folder is in the alphabet.
+  expect(Object.keys(JSON.parse(read('app/package.json')).dependencies)).toContain('wagmi')
+  expect(read('package.json')).toBe(manifest({}))
+})
+
+it('reads folders of sources, whatever they are called', async () => {
+  const files = ['src/build/page.tsx', 'app/out/page.tsx', 'lib/dist/page.tsx', 'web/src/coverage/page.tsx']
+  const built = ['build/page.tsx', 'web/dist/page.tsx', 'web/storybook-static/page.tsx', 'src/node_modules/page.tsx']
+  const texts = Object.fromEntries([...files, ...built].map((path) => [path, app]))
+  const { migrate, read } = project({ 'package.json': manifest({}), 'web/package.json': manifest({}), ...texts })
+  await migrate()
+  for (const path of files) expect(read(path), path).not.toBe(app)
+  for (const path of built) expect(read(path), path).toBe(app)
+})
+
+it('reads no built folder that git ignores', async () => {
+  const { migrate, read, git } = project({
+    'package.json': manifest({}),
+    '.gitignore': 'out\n',
+    'contracts/out/page.tsx': app,
+    'contracts/dist/page.tsx': app,
+  })
+  git('init')
+  await migrate()
+  expect(read('contracts/out/page.tsx')).toBe(app)
+  expect(read('contracts/dist/page.tsx')).not.toBe(app)
+})
+
+it('keeps a package that a setting of the compiler names', async () => {
+  const { migrate, read } = project({
+    'package.json': manifest({ '@reown/appkit': '1.8.0' }),
+    'tsconfig.json': '{\n  "compilerOptions": { "types": ["@reown/appkit"] }\n}\n',
+  })
+  const { said } = await migrate()
+  expect(said).toContain("tsconfig.json:2  '@reown/appkit': write 'portico/appkit'.")
+  expect(read('package.json')).toBe(manifest({ '@reown/appkit': '1.8.0' }))
+})
+
 it('writes nothing before it is told to', async () => {
   const { migrate, read } = project({ 'app.ts': app })
   expect((await migrate(['--dry-run'])).said).toContain('1 file would change.')
@@ -142,4 +201,68 @@ it('writes nothing before it is told to', async () => {
 it('leaves a folder alone that has nothing of the old kits', async () => {
   const { migrate } = project({ 'tsconfig.json': '{ "moduleResolution": "node" }', 'app.ts': 'export {}\n' })
   expect(await migrate()).toEqual({ code: 0, said: 'Nothing to change.' })
+})
+
+const denied = (wrong: string) => (path: string) => {
+  if (path.endsWith(wrong)) throw new Error(`EACCES: permission denied, open '${path}'`)
+}
+const three = { 'a.ts': app, 'b.ts': app, 'package.json': manifest({ '@reown/appkit': '1.8.0' }) }
+
+it('changes nothing where a file cannot be written, and says which and why', async () => {
+  const { migrate, read } = project(three)
+  const { code, said } = await migrate(['--yes'], undefined, { ...disk, check: denied('b.ts') })
+  expect(code).toBe(1)
+  expect(said).toMatch(/\nb\.ts can't be written: permission denied\.\nNothing is changed\.$/)
+  for (const [path, text] of Object.entries(three)) expect(read(path)).toBe(text)
+})
+
+it('stops at a file that could not be written after all, before the dependencies change', async () => {
+  const { migrate, read } = project(three)
+  const isDenied = denied('b.ts')
+  const write: Disk['write'] = (path, text) => {
+    isDenied(path)
+    disk.write(path, text)
+  }
+  const { code, said } = await migrate(['--yes'], undefined, { ...disk, write })
+  expect(code).toBe(1)
+  expect(said).toMatch(
+    /\nb\.ts could not be written: permission denied\. 1 of 3 files changed; run it again for the others\.$/,
+  )
+  expect(read('a.ts')).not.toBe(app)
+  expect(read('package.json')).toBe(three['package.json'])
+  expect(await migrate()).toMatchObject({ code: 0 })
+  expect(read('b.ts')).toBe(read('a.ts'))
+})
+
+it('says plainly what cannot be read', async () => {
+  const { migrate } = project({ 'app.ts': app })
+  const has = () => {
+    throw new Error("EACCES: permission denied, scandir 'src'")
+  }
+  expect(await migrate(['--yes'], undefined, disk, { ...kit, has })).toEqual({
+    code: 1,
+    said: "Something can't be read (EACCES: permission denied, scandir 'src'). Nothing is changed.",
+  })
+})
+
+it.each([
+  ['pnpm', 'pnpm-lock.yaml'],
+  ['yarn', 'yarn.lock'],
+  ['bun', 'bun.lock'],
+  ['npm', 'package-lock.json'],
+])('names %s in a package of its workspace', async (installer, lock) => {
+  const files = { [lock]: '', 'apps/web/package.json': manifest({}), 'apps/web/app.ts': app }
+  const { said } = await project(files, 'apps/web').migrate()
+  expect(said).toMatch(new RegExp(`Now run ${installer} install\\.$`))
+})
+
+it('says that a review is easier without other changes', async () => {
+  const { migrate, git } = project({ 'app.ts': app })
+  git('init')
+  const told = 'There are changes that are not committed'
+  expect((await migrate([], async () => false)).said).toContain(told)
+  expect((await migrate(['--dry-run'])).said).not.toContain(told)
+  git('add', '.')
+  git('-c', 'user.name=n', '-c', 'user.email=e@x.example', 'commit', '-m', 'c')
+  expect((await migrate([], async () => false)).said).not.toContain(told)
 })

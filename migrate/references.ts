@@ -1,12 +1,5 @@
-import { isNode, nameOf, nodesIn, type SyntaxNode, stringOf, walk } from './syntax.ts'
-
-/** A name that is taken from a module. */
-export interface ImportedName {
-  imported: string
-  node: SyntaxNode
-  /** What the file calls it, where that is the node's whole text. */
-  local: string
-}
+import { beginningOf, isNode, nameOf, nodesIn, type SyntaxNode, stringOf, walk } from './syntax.ts'
+import { isMocking, membersOf, type TakenName, takenLate } from './taken-names.ts'
 
 /** A place of a file that names a module. */
 export interface Reference {
@@ -20,17 +13,8 @@ export interface Reference {
   kind: 'import' | 'effect' | 'require' | 'augmentation' | 'string'
   /** The whole statement, where it is one. */
   statement?: SyntaxNode
-  names: readonly ImportedName[]
+  names: readonly TakenName[]
 }
-
-/** How tests speak of modules: `vi.mock('…')`, `jest.requireActual('…')` and the like. */
-const mocking =
-  /^(?:(?:do|un|dont|unstable_)?mock(?:Module)?|(?:do)?unmock|importActual|importMock|requireActual|requireMock|createMockFromModule|setMock|deepUnmock)$/i
-
-const isMocking = (callee: unknown): boolean =>
-  isNode(callee, 'MemberExpression') &&
-  ['vi', 'vitest', 'jest'].includes(nameOf(callee.object) ?? '') &&
-  mocking.test(nameOf(callee.property) ?? '')
 
 const isRequire = (callee: unknown): boolean =>
   nameOf(callee) === 'require' ||
@@ -38,15 +22,22 @@ const isRequire = (callee: unknown): boolean =>
 
 const isLoader = (value: unknown): boolean => nameOf(value) === 'require' || isNode(value, 'MetaProperty')
 
+/** What a string or a template names; what is put into a template is left open. */
+function specifierOf(literal: unknown): string | undefined {
+  const start = beginningOf(literal)
+  return stringOf(literal) ?? (start === undefined ? undefined : `${start}…`)
+}
+
 /** Every place that names a module which is looked for. */
 export function referencesIn(program: unknown, isWanted: (specifier: string) => boolean): Reference[] {
   const found: Reference[] = []
   const seen = new Set<SyntaxNode>()
+  const late = takenLate(program)
   const add = (literal: unknown, rest: Pick<Reference, 'kind'> & Partial<Reference>) => {
-    const specifier = stringOf(literal)
+    const specifier = specifierOf(literal)
     if (!isNode(literal) || specifier === undefined || seen.has(literal)) return
     seen.add(literal)
-    if (isWanted(specifier)) found.push({ specifier, literal, names: [], ...rest })
+    if (isWanted(specifier)) found.push({ specifier, literal, names: late.get(literal) ?? [], ...rest })
   }
   walk(program, (node) => {
     switch (node.type) {
@@ -57,12 +48,12 @@ export function referencesIn(program: unknown, isWanted: (specifier: string) => 
           add(node.source, {
             kind: 'import',
             statement: node,
-            names: [...names.flatMap(importedName), ...members(program, names)],
+            names: names.flatMap((one) => importedNames(one, node.importKind === 'type', program)),
           })
         break
       }
       case 'ExportNamedDeclaration':
-        add(node.source, { kind: 'import', statement: node, names: nodesIn(node.specifiers).flatMap(exportedName) })
+        add(node.source, { kind: 'import', statement: node, names: nodesIn(node.specifiers).flatMap(exportedNames) })
         break
       case 'ExportAllDeclaration':
         add(node.source, { kind: 'import', statement: node })
@@ -86,6 +77,7 @@ export function referencesIn(program: unknown, isWanted: (specifier: string) => 
         break
       }
       case 'StringLiteral':
+      case 'TemplateLiteral':
         add(node, { kind: 'string' })
         break
     }
@@ -94,33 +86,19 @@ export function referencesIn(program: unknown, isWanted: (specifier: string) => 
   return found.sort((one, other) => one.literal.start - other.literal.start)
 }
 
-const importedName = (node: SyntaxNode): ImportedName[] => {
-  if (node.type === 'ImportDefaultSpecifier') return [{ imported: 'default', node, local: nameOf(node.local) ?? '' }]
-  const imported = nameOf(node.imported)
-  return imported === undefined ? [] : [{ imported, node, local: nameOf(node.local) ?? imported }]
+function importedNames(node: SyntaxNode, isTypes: boolean, program: unknown): TakenName[] {
+  const isType = isTypes || node.importKind === 'type'
+  const local = nameOf(node.local) ?? ''
+  if (node.type === 'ImportNamespaceSpecifier')
+    return membersOf(local, program).map((name) => ({ ...name, isType: name.isType || isType }))
+  const imported = node.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(node.imported)
+  return imported === undefined ? [] : [{ imported, node, as: 'specifier', local, isType }]
 }
 
-const exportedName = (node: SyntaxNode): ImportedName[] => {
+/** What is only handed on may be a type. */
+function exportedNames(node: SyntaxNode): TakenName[] {
   const imported = nameOf(node.local)
-  return imported === undefined ? [] : [{ imported, node, local: nameOf(node.exported) ?? imported }]
-}
-
-/** What is taken of a namespace that is imported: `AppKit.useAppKit`, as a value, a type or an element. */
-function members(program: unknown, specifiers: readonly SyntaxNode[]): ImportedName[] {
-  const namespace = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')
-  const local = namespace && nameOf(namespace.local)
-  if (local === undefined) return []
-  const found = new Map<string, ImportedName>()
-  const note = (owner: unknown, property: unknown) => {
-    const imported = nameOf(owner) === local && isNode(property) ? nameOf(property) : undefined
-    if (imported !== undefined && isNode(property) && !found.has(imported))
-      found.set(imported, { imported, node: property, local: imported })
-  }
-  walk(program, (node) => {
-    if (node.type === 'MemberExpression' && node.computed !== true) note(node.object, node.property)
-    if (node.type === 'JSXMemberExpression') note(node.object, node.property)
-    if (node.type === 'TSQualifiedName') note(node.left, node.right)
-    return true
-  })
-  return [...found.values()]
+  return imported === undefined
+    ? []
+    : [{ imported, node, as: 'specifier', local: nameOf(node.exported) ?? imported, isType: true }]
 }

@@ -5,7 +5,7 @@ import { lineAt, type Note, type Rewrite } from './note.ts'
 import { isOld, isReplaced } from './specifiers.ts'
 import { isNode, nameOf, nodesIn, type SyntaxNode, stringOf } from './syntax.ts'
 
-const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+export const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
 
 /** What the files of a package import, once they are rewritten. */
 export interface Imports {
@@ -15,15 +15,19 @@ export interface Imports {
   entries: ReadonlySet<string>
 }
 
+const wagmi = ['wagmi', 'viem', '@tanstack/react-query']
+// The old kits bring WalletConnect's client along.
+const client = '@walletconnect/universal-provider'
+
 /** The peers that come with an entry, beside those that every user of it has. */
-function peersOf(entry: string): string[] {
-  if (entry === 'portico/adapters/wagmi' || entry === 'portico/rainbowkit')
-    return ['wagmi', 'viem', '@tanstack/react-query']
-  if (entry === 'portico/adapters/solana')
-    return ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app']
-  if (entry === 'portico/networks') return ['viem']
-  // The old kits bring WalletConnect's client along.
-  return entry === 'portico/appkit' ? ['react', 'react-dom', '@walletconnect/universal-provider'] : []
+const peersOf: Readonly<Record<string, readonly string[]>> = {
+  'portico/appkit': ['react', 'react-dom', client],
+  'portico/rainbowkit': [...wagmi, client],
+  'portico/networks': ['viem'],
+  'portico/adapters/wagmi': wagmi,
+  'portico/adapters/ethers': wagmi,
+  'portico/adapters/ethers5': wagmi,
+  'portico/adapters/solana': ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app'],
 }
 
 interface Member {
@@ -83,9 +87,13 @@ export function rewriteManifest(path: string, before: string, imports: Imports, 
   return { ...same, after: text.toString() }
 }
 
-const missingPeers = ({ entries }: Imports, listed: ReadonlyMap<string, unknown>, kit: Kit): [string, string][] =>
-  [...new Set([...entries].flatMap(peersOf))].flatMap((name): [string, string][] => {
-    const range = kit.peers[name]
+/** React and its renderer have one version. */
+const twins: Readonly<Record<string, string>> = { react: 'react-dom', 'react-dom': 'react' }
+
+const missingPeers = ({ entries }: Imports, listed: ReadonlyMap<string, Member>, kit: Kit): [string, string][] =>
+  [...new Set([...entries].flatMap((entry) => peersOf[entry] ?? []))].flatMap((name): [string, string][] => {
+    const twin = stringOf(listed.get(twins[name] ?? '')?.value)
+    const range = twin !== undefined && /^[\^~<>=\d]/.test(twin) ? twin : kit.peers[name]
     return range === undefined || listed.has(name) ? [] : [[name, range]]
   })
 
@@ -105,19 +113,20 @@ function replaceMembers(text: MagicString, before: string, { all, gone, added }:
   const put = added.map(([name, range]) => `${JSON.stringify(name)}: ${JSON.stringify(range)}`)
   // Where nothing goes, it stands before what stays.
   if (gone.length === 0 && put.length > 0) text.appendLeft(first.node.start, `${put.join(`,${newline}`)},${newline}`)
-  let placed = put.length === 0
-  for (const { node } of gone) {
-    if (!placed) text.update(node.start, node.end, put.join(`,${newline}`))
-    else removeMember(text, before, node, all)
-    placed = true
-  }
+  const [replaced, ...rest] = gone
+  if (replaced && put.length > 0) text.update(replaced.node.start, replaced.node.end, put.join(`,${newline}`))
+  removeMembers(text, all, replaced && put.length === 0 ? gone : rest)
 }
 
-/** Takes a member out with one comma: the one after it, or of the last one the one before. */
-function removeMember(text: MagicString, before: string, { start, end }: SyntaxNode, all: readonly Member[]): void {
-  const next = all.find((one) => one.node.start > start)
-  if (next) text.remove(start, next.node.start)
-  else text.remove(start - (/,?\s*$/.exec(before.slice(0, start))?.[0].length ?? 0), end)
+/** Takes members out, each with the comma after it, or, where nothing that stays follows, with the one before it. */
+function removeMembers(text: MagicString, all: readonly Member[], out: readonly Member[]): void {
+  const last = all.findLastIndex((one) => !out.includes(one))
+  for (const [index, one] of all.entries()) {
+    if (!out.includes(one)) continue
+    const [before, after] = [all[index - 1], all[index + 1]]
+    if (index < last && after) text.remove(one.node.start, after.node.start)
+    else text.remove(before?.node.end ?? one.node.start, one.node.end)
+  }
 }
 
 /** What is listed in a version that Portico does not work with. */

@@ -30,6 +30,10 @@ it.each([
     "import { useAppKitWallet } from 'portico/appkit'",
   ],
   ["import { ConnectButton } from '@rainbow-me/rainbowkit'", "import { ConnectButton } from 'portico/rainbowkit'"],
+  [
+    "import { grantPermissions } from '@reown/appkit-experimental/smart-session'",
+    "import { grantPermissions } from 'portico/smart-session'",
+  ],
   // Types alone, of a whole statement and of one name.
   [
     "import type { AppKitNetwork } from '@reown/appkit/networks'",
@@ -52,6 +56,8 @@ it.each([
   ["import '@reown/appkit/react'", "import 'portico/appkit'"],
   ["const kit = await import('@reown/appkit/react')", "const kit = await import('portico/appkit')"],
   ["const kit = await import(/* later */ '@reown/appkit')", "const kit = await import(/* later */ 'portico/appkit')"],
+  ['const kit = await import(`@reown/appkit/react`)', 'const kit = await import(`portico/appkit`)'],
+  ["/// <reference types='@reown/appkit' />\nexport {}", "/// <reference types='portico/appkit' />\nexport {}"],
   // Namespaces.
   [
     "import * as Kit from '@reown/appkit/react'\nKit.useAppKit()",
@@ -72,6 +78,56 @@ it.each([
     "export { useWeb3Modal } from '@web3modal/wagmi/react'",
     "export { useAppKit as useWeb3Modal } from 'portico/appkit'",
   ],
+  // Where they are no specifiers, they change where they are taken from the module.
+  [
+    "import * as W from '@web3modal/wagmi/react'\nW.useWeb3Modal(W.useWeb3Modal, W['useWeb3ModalState'])",
+    "import * as W from 'portico/appkit'\nW.useAppKit(W.useAppKit, W['useAppKitState'])",
+  ],
+  [
+    "import * as W from '@web3modal/wagmi/react'\nconst { useWeb3Modal: open } = W\nlet a: typeof W.useWeb3Modal",
+    "import * as W from 'portico/appkit'\nconst { useAppKit: open } = W\nlet a: typeof W.useAppKit",
+  ],
+  [
+    "const { useWeb3Modal, useWeb3ModalState: s, 'useWeb3ModalTheme': t } = await import('@web3modal/wagmi/react')",
+    "const { useAppKit: useWeb3Modal, useAppKitState: s, 'useAppKitTheme': t } = await import('portico/appkit')",
+  ],
+  [
+    "const { useWeb3Modal = none } = (await import('@web3modal/wagmi/react')) as Kit",
+    "const { useAppKit: useWeb3Modal = none } = (await import('portico/appkit')) as Kit",
+  ],
+  [
+    "async function f() { const w = await import('@web3modal/wagmi/react'); w.useWeb3Modal() }\nw.useWeb3Modal()",
+    "async function f() { const w = await import('portico/appkit'); w.useAppKit() }\nw.useWeb3Modal()",
+  ],
+  [
+    "const use = (await import('@web3modal/wagmi/react')).useWeb3Modal",
+    "const use = (await import('portico/appkit')).useAppKit",
+  ],
+  [
+    "import('@web3modal/wagmi/react').then(({ useWeb3Modal }) => useWeb3Modal())",
+    "import('portico/appkit').then(({ useAppKit: useWeb3Modal }) => useWeb3Modal())",
+  ],
+  [
+    "lazy(() => import('@web3modal/wagmi/react').then((m) => ({ default: m.useWeb3Modal })))",
+    "lazy(() => import('portico/appkit').then((m) => ({ default: m.useAppKit })))",
+  ],
+  ["let use: import('@web3modal/wagmi/react').useWeb3Modal", "let use: import('portico/appkit').useAppKit"],
+  [
+    "jest.mock('@web3modal/wagmi/react', () => ({ __esModule: true, useWeb3Modal, useWeb3ModalState: jest.fn() }))",
+    "jest.mock('portico/appkit', () => ({ __esModule: true, useAppKit: useWeb3Modal, useAppKitState: jest.fn() }))",
+  ],
+  [
+    "vi.mock(import('@web3modal/wagmi/react'), async (load) => { const own = {}; return { ...own, useWeb3Modal() {} } })",
+    "vi.mock(import('portico/appkit'), async (load) => { const own = {}; return { ...own, useAppKit() {} } })",
+  ],
+  [
+    "const { useWeb3Modal } = jest.requireActual('@web3modal/wagmi/react')",
+    "const { useAppKit: useWeb3Modal } = jest.requireActual('portico/appkit')",
+  ],
+  [
+    "const { useWeb3Modal } = await vi.importActual<Kit>('@web3modal/wagmi/react')",
+    "const { useAppKit: useWeb3Modal } = await vi.importActual<Kit>('portico/appkit')",
+  ],
   // AppKit's inner packages, where Portico has the same name for users.
   [
     "import type { ChainNamespace } from '@reown/appkit-common'",
@@ -90,7 +146,9 @@ it.each([
     "'use client'\n\nimport './app.css';\n",
   ],
   ["import './a.css'\r\nimport '@rainbow-me/rainbowkit/styles.css'\r\n", "import './a.css'\r\n"],
-  ["import '@rainbow-me/rainbowkit/styles.css'; import './app.css'", " import './app.css'"],
+  ["import '@rainbow-me/rainbowkit/styles.css'; import './app.css'", "import './app.css'"],
+  ["import './a.css'; import '@rainbow-me/rainbowkit/styles.css'\nfoo()", "import './a.css';\nfoo()"],
+  ["f(); import '@rainbow-me/rainbowkit/styles.css'; g()", 'f(); g()'],
 ])('drops the styles of %j', (before, after) => {
   expect(rewritten(before)).toBe(after)
 })
@@ -153,6 +211,81 @@ it('says what a person has to do, and where', () => {
   `)
 })
 
+it('says which names are nowhere, however they are taken', () => {
+  expect(
+    notesOf(
+      [
+        "const { useFoo, ...rest } = await import('@reown/appkit/react')",
+        "import('@reown/appkit/react').then((kit) => kit.useBar());",
+        "(await import('@reown/appkit/react')).useBaz()",
+        "let a: import('@reown/appkit/react').Qux",
+        "import * as Kit from '@reown/appkit/react'",
+        'const { useQuux } = Kit',
+        'Kit.useCorge(Kit.useCorge)',
+        "import('@reown/appkit/react').then(done, failed).catch(failed)",
+      ].join('\n'),
+    ).map((text) => text.replace(/ is not in portico.appkit.*/, '')),
+  ).toEqual(['1 useFoo', '2 useBar', '3 useBaz', '4 Qux', '6 useQuux', '7 useCorge'])
+})
+
+it('keeps what a test puts in the place of a package that stays', () => {
+  const before = "jest.mock('@reown/appkit-controllers', () => ({ CoreHelperUtil: {} }))"
+  expect(rewritten(before)).toBe(before)
+})
+
+it.each([
+  "import { SIWXVerifier } from '@reown/appkit-siwx'\nclass Mine extends SIWXVerifier {}",
+  "import * as Siwx from '@reown/appkit-siwx'\nclass Mine extends Siwx.SIWXVerifier {}",
+  "const { SIWXVerifier } = await import('@reown/appkit-siwx')\nclass Mine extends SIWXVerifier {}",
+  "import { SIWXVerifier as Verifier } from '@reown/appkit-siwx'\nconst isOne = (it) => it instanceof Verifier",
+])('says that a class has become a type in %j', (before) => {
+  expect(notesOf(before)).toEqual([
+    expect.stringMatching(/^\d SIWXVerifier is only a type in portico\/siwx: .*implements/),
+  ])
+})
+
+it.each([
+  "import { SIWXVerifier } from '@reown/appkit-siwx'\nlet own: SIWXVerifier[] = []\nclass Mine implements SIWXVerifier {}",
+  "import type { SIWXVerifier } from '@reown/appkit-siwx'\nconst isOne = (it: { SIWXVerifier: 1 }) => it.SIWXVerifier",
+  "import * as Siwx from '@reown/appkit-siwx'\nlet own: Siwx.SIWXVerifier",
+  "export { SIWXVerifier } from '@reown/appkit-siwx'",
+  "import { SIWXVerifier } from '@reown/appkit-siwx'\nlet own = [] as Array<SIWXVerifier>\nfunction f(it: SIWXVerifier) {}",
+  "import { SIWXVerifier } from '@reown/appkit-siwx'\nlet own = <SIWXVerifier>it\nlet f = it as (SIWXVerifier) => void",
+  "import { EIP155Verifier } from '@reown/appkit-siwx'\nnew EIP155Verifier()",
+])('says nothing of a type that is used as one in %j', (before) => {
+  expect(notesOf(before, 'app.ts')).toEqual([])
+})
+
+it('says that ReownAuthentication has to be told the project', () => {
+  const from = "import { ReownAuthentication } from '@reown/appkit-siwx'\n"
+  expect(notesOf(`${from}createAppKit({ siwx: new ReownAuthentication() })`)).toEqual([
+    '2 new ReownAuthentication() needs the project here: new ReownAuthentication({ projectId }).',
+  ])
+  expect(notesOf(`${from}new ReownAuthentication({ projectId })`)).toEqual([])
+})
+
+it('says of modules that it cannot name itself, and keeps them', () => {
+  const before = [
+    '/// <reference types="@reown/appkit/vue" />',
+    `const part = await import(\`@reown/appkit/\${name}\`)`,
+    'const names = [`@reown/appkit/react`]',
+    '/// <reference types="@reown/appkit" />',
+  ].join('\n')
+  expect(rewritten(before)).toBe(before)
+  expect(rewriteScript('app.ts', before, kit).left).toEqual([
+    '@reown/appkit/vue',
+    '@reown/appkit/…',
+    '@reown/appkit/react',
+  ])
+  expect(notesOf(before)).toMatchInlineSnapshot(`
+    [
+      "1 '@reown/appkit/vue' stays: Portico has no composables: use the instance that createAppKit returns, and the elements.",
+      "2 '@reown/appkit/…' stays: it depends on the rest what takes its place.",
+      "3 '@reown/appkit/react' is named in a string. portico/appkit takes its place.",
+    ]
+  `)
+})
+
 it('leaves to a person what it cannot read', () => {
   const before = "import { createAppKit } from '@reown/appkit'\nconst = }"
   expect(rewritten(before)).toBe(before)
@@ -183,4 +316,16 @@ it('names options that change nothing, by the tables that warn of them in develo
       "9 wallets changes nothing: wallets announce themselves, and the directory has the others.",
     ]
   `)
+})
+
+it.each([
+  // The specifiers that are written say it: the events come with portico/appkit.
+  ['analytics', 'createAppKit({ features: { analytics: true } })'],
+  ['lists that are empty', 'createAppKit({ features: { socials: [], email: false } })'],
+  ['injected wallets with ethers', 'createAppKit({ adapters: [new EthersAdapter()], enableInjected: false })'],
+  ['announced wallets with ethers 5', 'createAppKit({ adapters: [new Ethers5Adapter()], enableEIP6963: false })'],
+  ['logins with an embedded wallet', 'createAppKit({ embeddedWallet, features: { email: true, socials: ["x"] } })'],
+  ['what is the same as nothing', 'createAppKit({ coinbasePreference: undefined, features: { pay: undefined } })'],
+])('says nothing false of %s', (_, text) => {
+  expect(notesOf(`import { createAppKit } from '@reown/appkit/react'\n${text}`)).toEqual([])
 })

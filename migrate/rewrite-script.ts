@@ -2,9 +2,12 @@ import MagicString from 'magic-string'
 import type { Kit } from './kit.ts'
 import { lineAt, type Note, type Rewrite } from './note.ts'
 import { idleOptions } from './options.ts'
-import { type ImportedName, type Reference, referencesIn } from './references.ts'
-import { adviceFor, adviceForName, isOld, isStyle, type Row, rowOf } from './specifiers.ts'
-import { parseScript, type SyntaxNode } from './syntax.ts'
+import { type Reference, referencesIn } from './references.ts'
+import { adviceFor, adviceForName, adviceForType, isOld, isStyle, type Row, rowOf } from './specifiers.ts'
+import { isNode, parseScript, replaceString, type SyntaxNode, stringOf } from './syntax.ts'
+import type { TakenName } from './taken-names.ts'
+import { typeReferencesIn } from './type-references.ts'
+import { isUsedAsValue } from './value-uses.ts'
 
 const noModule = 'Portico is made of ES modules: write an import.'
 
@@ -22,7 +25,7 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
   }
 
   const text = new MagicString(before)
-  for (const reference of referencesIn(program, isOld)) {
+  for (const reference of [...typeReferencesIn(before, program, isOld), ...referencesIn(program, isOld)]) {
     const { specifier, kind, literal, statement } = reference
     const target = targetOf(reference, kit)
     if (kind === 'effect' && isStyle(specifier)) removeLine(text, before, statement ?? literal)
@@ -34,10 +37,12 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
         `'${specifier}' is ${described[kind]}. ${kind === 'require' ? `${advice} ${noModule}` : advice}`,
       )
     } else if (target) {
-      replace(text, before, literal, target.entry)
-      for (const name of reference.names) rename(text, name, target)
-      for (const { imported, node } of unknownNames(reference, target, kit))
+      replaceString(text, before, literal, target.entry)
+      for (const name of reference.names) rename(text, before, name, target.renames)
+      for (const { imported, node } of unknownNames(reference, target, kit).filter(isFirst))
         note(node.start, `${imported} is not in ${target.entry}: ${adviceForName(imported)}`)
+      for (const { imported, node } of typesAsValues(reference, target, kit, program).filter(isFirst))
+        note(node.start, `${imported} is only a type in ${target.entry}: ${adviceForType(imported)}`)
     } else {
       left.push(specifier)
       note(literal.start, `'${specifier}' stays: ${adviceFor(specifier)}`)
@@ -57,34 +62,51 @@ const described = {
 function targetOf(reference: Reference, kit: Kit): Row | undefined {
   const row = rowOf(reference.specifier)
   if (!row || !kit.has(row.entry)) return undefined
-  if (row.whole && (reference.names.length === 0 || unknownNames(reference, row, kit).length > 0)) return undefined
-  return row
+  const { names } = kit.namesOf(row.entry)
+  const isWhole = reference.names.length > 0 && reference.names.every(({ imported }) => names.has(imported))
+  return row.whole && !isWhole ? undefined : row
 }
 
-function unknownNames({ names }: Reference, { entry, renames = {} }: Row, kit: Kit): ImportedName[] {
+const isFirst = ({ imported }: TakenName, index: number, names: readonly TakenName[]): boolean =>
+  names.findIndex((one) => one.imported === imported) === index
+
+function unknownNames({ names }: Reference, { entry, renames = {} }: Row, kit: Kit): TakenName[] {
   const exported = kit.namesOf(entry)
   if (exported.open) return []
-  return names.filter(({ imported }) => !Object.hasOwn(renames, imported) && !exported.names.has(imported))
+  return names.filter(
+    ({ imported, isMocked }) => !isMocked && !Object.hasOwn(renames, imported) && !exported.names.has(imported),
+  )
 }
 
-/** Another specifier in the same quotes. */
-function replace(text: MagicString, before: string, { start, end }: SyntaxNode, specifier: string): void {
-  const quote = before[start] ?? "'"
-  text.update(start, end, `${quote}${specifier}${quote}`)
+/** Names that are used as values, where the entry has a type alone. */
+function typesAsValues({ names }: Reference, { entry }: Row, kit: Kit, program: unknown): TakenName[] {
+  const { types } = kit.namesOf(entry)
+  return names.filter(
+    ({ imported, as, local, isType, isMocked }) =>
+      types.has(imported) && !isType && !isMocked && (as !== 'specifier' || isUsedAsValue(local, program)),
+  )
 }
 
 /** What the file calls by the old name keeps it: `useAppKit as useWeb3Modal`. */
-function rename(text: MagicString, { imported, node, local }: ImportedName, { renames = {} }: Row): void {
-  const name = Object.hasOwn(renames, imported) ? renames[imported] : undefined
-  if (name === undefined || !/Specifier$/.test(node.type)) return
-  const type = node.importKind === 'type' || node.exportKind === 'type' ? 'type ' : ''
-  text.update(node.start, node.end, `${type}${name} as ${local}`)
+function rename(text: MagicString, before: string, { imported, node, as, local }: TakenName, renames: Row['renames']) {
+  const name = renames && Object.hasOwn(renames, imported) ? renames[imported] : undefined
+  if (name === undefined) return
+  if (as === 'specifier') {
+    const type = node.importKind === 'type' || node.exportKind === 'type' ? 'type ' : ''
+    text.update(node.start, node.end, `${type}${name} as ${local}`)
+  } else if (as === 'key' && node.shorthand === true) text.appendRight(node.start, `${name}: `)
+  else {
+    const written = as === 'key' && isNode(node.key) ? node.key : node
+    if (stringOf(written) === undefined) text.update(written.start, written.end, name)
+    else replaceString(text, before, written, name)
+  }
 }
 
-/** Takes a statement out, with its line where it has one of its own. */
+/** Takes a statement out, with its line where it has one of its own, and else with the blanks that set it off. */
 function removeLine(text: MagicString, before: string, { start, end }: SyntaxNode): void {
-  const rest = /^[ \t]*(?:\r?\n|$)/.exec(before.slice(end))
-  const begins = /(?:^|\n)[ \t]*$/.exec(before.slice(0, start))
-  if (rest && begins) text.remove(start - begins[0].replace(/^\n/, '').length, end + rest[0].length)
-  else text.remove(start, end)
+  const [head, tail] = [before.slice(0, start), before.slice(end)]
+  const from = head.replace(/[ \t]+$/, '').length
+  const line = /^[ \t]*(?:\r?\n|$)/.exec(tail)?.[0]
+  if (line === undefined) text.remove(start, end + tail.length - tail.replace(/^[ \t]+/, '').length)
+  else text.remove(from, /(?:^|\n)$/.test(head.slice(0, from)) ? end + line.length : end)
 }

@@ -1,7 +1,10 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Disk, disk as realDisk, reasonOf } from './disk.ts'
+import { isDirty } from './git.ts'
+import { installerOf } from './installer.ts'
 import type { Kit } from './kit.ts'
-import { planFor } from './plan.ts'
+import { type Change, type Plan, planFor } from './plan.ts'
 import { diffOf, notesText } from './report.ts'
 
 /** What the command line says, and the world around it. */
@@ -10,6 +13,8 @@ export interface Setting {
   print: (text: string) => void
   /** Asks the person; undefined where there is none to ask. */
   ask: ((question: string) => Promise<boolean>) | undefined
+  /** The real one unless given. */
+  disk?: Disk
 }
 
 export const help = `portico migrate [folder] [--yes | --dry-run]
@@ -23,7 +28,7 @@ package.json, and imports of style sheets. It shows what it would change and ask
 `
 
 /** Carries out a command line; resolves with the exit code. */
-export async function run(args: readonly string[], { kit, print, ask }: Setting): Promise<number> {
+export async function run(args: readonly string[], { kit, print, ask, disk = realDisk }: Setting): Promise<number> {
   const flags = args.filter((arg) => arg.startsWith('-'))
   const [command, folder = '.', ...rest] = args.filter((arg) => !arg.startsWith('-'))
   const isKnown = flags.every((flag) => ['--yes', '-y', '--dry-run', '--help', '-h'].includes(flag))
@@ -40,7 +45,14 @@ export async function run(args: readonly string[], { kit, print, ask }: Setting)
     return 1
   }
 
-  const { changes, notes } = planFor(folder, kit)
+  let plan: Plan
+  try {
+    plan = planFor(folder, kit)
+  } catch (error) {
+    print(`Something can't be read (${error instanceof Error ? error.message : String(error)}). Nothing is changed.`)
+    return 1
+  }
+  const { changes, notes } = plan
   if (changes.length > 0) print(diffOf(changes))
   if (notes.length > 0) print(`For you to do:\n${notesText(notes)}\n`)
   if (changes.length === 0) {
@@ -52,21 +64,42 @@ export async function run(args: readonly string[], { kit, print, ask }: Setting)
     print(`${files} would change.`)
     return 0
   }
+  if (isDirty(folder))
+    print('There are changes that are not committed: what the migration changes is easier to review without them.')
   const isAgreed = flags.includes('--yes') || flags.includes('-y') || (await ask?.(`Change ${files}?`))
   if (!isAgreed) {
     print(isAgreed === undefined ? `Nothing is changed. To change ${files}, add --yes.` : 'Nothing is changed.')
     return isAgreed === undefined ? 1 : 0
   }
-  for (const { path, after } of changes) writeFileSync(join(folder, path), after)
-  print(`${files} changed. Now run ${installerOf(folder)} install.`)
-  return 0
+  const failure = writeAll(folder, changes, disk)
+  print(failure ?? `${files} changed. Now run ${installerOf(folder)} install.`)
+  return failure === undefined ? 0 : 1
 }
 
-const lockFiles = [
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['yarn.lock', 'yarn'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-] as const
+/**
+ * Writes all files, or none of which one can't be written; says what went wrong. A `package.json` comes after the files of
+ * its package, so that it never lacks what one of them imports.
+ */
+function writeAll(folder: string, changes: readonly Change[], disk: Disk): string | undefined {
+  const failures = changes.flatMap(({ path }) => {
+    const reason = attempt(() => disk.check(join(folder, path)))
+    return reason === undefined ? [] : [`${path} can't be written: ${reason}.`]
+  })
+  if (failures.length > 0) return [...failures, 'Nothing is changed.'].join('\n')
+  for (const [index, { path, after }] of changes.entries()) {
+    const reason = attempt(() => disk.write(join(folder, path), after))
+    if (reason !== undefined)
+      return `${path} could not be written: ${reason}. ${index} of ${changes.length} files changed; run it again for the others.`
+  }
+  return undefined
+}
 
-const installerOf = (folder: string): string => lockFiles.find(([file]) => existsSync(join(folder, file)))?.[1] ?? 'npm'
+/** Why it could not be done, if it could not. */
+function attempt(act: () => void): string | undefined {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  }
+}

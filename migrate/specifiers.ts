@@ -33,6 +33,7 @@ const rows: ReadonlyMap<string, Row> = new Map([
   ...under(['@reown/appkit/networks'], { entry: 'portico/networks' }),
   ...['wagmi', 'solana', 'ethers', 'ethers5', 'bitcoin', 'ton', 'tron'].flatMap(adapter),
   ...under(['@reown/appkit-siwx', '@reown/appkit-siwe', '@web3modal/siwe'], { entry: 'portico/siwx' }),
+  ...under(['@reown/appkit-experimental/smart-session'], { entry: 'portico/smart-session' }),
   ...['common', 'controllers', 'core', 'utils', 'wallet'].flatMap((name) =>
     under([`@reown/appkit-${name}`, `@reown/appkit-${name}/react`], inside),
   ),
@@ -58,6 +59,7 @@ export const rowOf = (specifier: string): Row | undefined => rows.get(specifier)
 /** The package that a specifier is of. */
 export const packageOf = (specifier: string): string =>
   specifier
+    .replace(/…$/, '')
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
@@ -68,6 +70,7 @@ const packages = new Set([...rows.keys()].map(packageOf))
 export const isReplaced = (name: string): boolean => packages.has(name)
 
 const byPattern: readonly [RegExp, string][] = [
+  [/…$/, 'it depends on the rest what takes its place.'],
   [/^@reown\/appkit\/vue/, 'Portico has no composables: use the instance that createAppKit returns, and the elements.'],
   [/^@rainbow-me\/rainbowkit\/wallets$/, 'wallets announce themselves, and the directory has the others: drop them.'],
   [/^@reown\/appkit-cdn/, 'install Portico with a bundler instead.'],
@@ -96,3 +99,15 @@ const names: Readonly<Record<string, string>> = {
 
 /** What to do about a name that an entry does not export. */
 export const adviceForName = (name: string): string => names[name] ?? 'find another way, or leave it out.'
+
+const implemented = 'write implements in the place of extends, and leave super() out.'
+
+const types: Readonly<Record<string, string>> = {
+  AppKit: 'call createAppKit().',
+  SIWXMessenger: implemented,
+  SIWXStorage: implemented,
+  SIWXVerifier: implemented,
+}
+
+/** What to do about a name that is used as a value, and is a type. */
+export const adviceForType = (name: string): string => types[name] ?? 'find another way, or leave it out.'

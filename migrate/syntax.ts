@@ -1,4 +1,5 @@
 import { type ParserPlugin, parse } from '@babel/parser'
+import type MagicString from 'magic-string'
 
 /** A node of the syntax tree, of whatever kind. */
 export interface SyntaxNode {
@@ -24,7 +25,16 @@ export const nodesIn = (value: unknown): SyntaxNode[] =>
 
 /** A node's text, where it is a string that is written down as it is. */
 export const stringOf = (node: unknown): string | undefined =>
-  isNode(node, 'StringLiteral', 'DirectiveLiteral') && typeof node.value === 'string' ? node.value : undefined
+  isNode(node, 'StringLiteral', 'DirectiveLiteral') && typeof node.value === 'string' ? node.value : templateOf(node)
+
+const templateOf = (node: unknown): string | undefined =>
+  isNode(node, 'TemplateLiteral') && nodesIn(node.expressions).length === 0 ? beginningOf(node) : undefined
+
+/** What a template begins with, before anything is put into it. */
+export function beginningOf(node: unknown): string | undefined {
+  const [text] = isNode(node, 'TemplateLiteral') ? nodesIn(node.quasis) : []
+  return isObject(text?.value) && typeof text.value.cooked === 'string' ? text.value.cooked : undefined
+}
 
 /** The name that a node is: an identifier's, or the text of a string in its place. */
 export const nameOf = (node: unknown): string | undefined =>
@@ -32,12 +42,22 @@ export const nameOf = (node: unknown): string | undefined =>
 
 const skipped = new Set(['loc', 'leadingComments', 'trailingComments', 'innerComments', 'extra', 'errors', 'tokens'])
 
-/** Goes through all nodes, a node before what is in it; where `visit` returns false, what is in it is left out. */
-export function walk(value: unknown, visit: (node: SyntaxNode) => boolean): void {
-  if (Array.isArray(value)) for (const one of value) walk(one, visit)
+const scopes = /^(?:Program|BlockStatement|StaticBlock)$|Function/
+
+/**
+ * Goes through all nodes, a node before what is in it; where `visit` returns false, what is in it is left out. It is told
+ * the innermost block or function that a node is in.
+ */
+export function walk(
+  value: unknown,
+  visit: (node: SyntaxNode, scope: SyntaxNode | undefined) => boolean,
+  scope?: SyntaxNode,
+): void {
+  if (Array.isArray(value)) for (const one of value) walk(one, visit, scope)
   else if (isObject(value)) {
-    if (isNode(value) && !visit(value)) return
-    for (const [field, one] of Object.entries(value)) if (!skipped.has(field)) walk(one, visit)
+    if (isNode(value) && !visit(value, scope)) return
+    const inner = isNode(value) && scopes.test(value.type) ? value : scope
+    for (const [field, one] of Object.entries(value)) if (!skipped.has(field)) walk(one, visit, inner)
   }
 }
 
@@ -59,3 +79,9 @@ export const parseScript = (path: string, text: string): unknown =>
     errorRecovery: true,
     plugins: pluginsFor(path),
   }).program
+
+/** Another text for a string, in the same quotes. */
+export function replaceString(text: MagicString, before: string, { start, end }: SyntaxNode, value: string): void {
+  const quote = before[start] ?? "'"
+  text.update(start, end, `${quote}${value}${quote}`)
+}
