@@ -18,6 +18,7 @@ export interface Imports {
 const wagmi = ['wagmi', 'viem', '@tanstack/react-query']
 // The old kits bring WalletConnect's client along.
 const client = '@walletconnect/universal-provider'
+const solana = ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app']
 
 /** The peers that come with an entry, beside those that every user of it has. */
 const peersOf: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +28,8 @@ const peersOf: Readonly<Record<string, readonly string[]>> = {
   'portico/adapters/wagmi': wagmi,
   'portico/adapters/ethers': wagmi,
   'portico/adapters/ethers5': wagmi,
-  'portico/adapters/solana': ['@solana/web3.js', '@solana/wallet-adapter-base', '@wallet-standard/app'],
+  'portico/adapters/solana': solana,
+  'portico/adapters/solana/react': solana,
 }
 
 interface Member {

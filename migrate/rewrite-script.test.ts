@@ -20,8 +20,12 @@ it.each([
     "import { WagmiAdapter } from 'portico/adapters/wagmi'",
   ],
   [
-    "import { SolanaAdapter } from '@reown/appkit-adapter-solana/react'",
+    "import { SolanaAdapter } from '@reown/appkit-adapter-solana'",
     "import { SolanaAdapter } from 'portico/adapters/solana'",
+  ],
+  [
+    "import { SolanaAdapter, useAppKitConnection } from '@reown/appkit-adapter-solana/react'",
+    "import { SolanaAdapter, useAppKitConnection } from 'portico/adapters/solana/react'",
   ],
   ["import { DefaultSIWX } from '@reown/appkit-siwx'", "import { DefaultSIWX } from 'portico/siwx'"],
   ["import { createSIWEConfig } from '@reown/appkit-siwe'", "import { createSIWEConfig } from 'portico/siwx'"],

@@ -32,6 +32,8 @@ const rows: ReadonlyMap<string, Row> = new Map([
   ...under(['@reown/appkit/library/react', '@reown/appkit-wallet-button', '@reown/appkit-wallet-button/react'], appkit),
   ...under(['@reown/appkit/networks'], { entry: 'portico/networks' }),
   ...['wagmi', 'solana', 'ethers', 'ethers5', 'bitcoin', 'ton', 'tron'].flatMap(adapter),
+  // After the adapters', for it has hooks as well.
+  ...under(['@reown/appkit-adapter-solana/react'], { entry: 'portico/adapters/solana/react' }),
   ...under(['@reown/appkit-siwx', '@reown/appkit-siwe', '@web3modal/siwe'], { entry: 'portico/siwx' }),
   ...under(['@reown/appkit-experimental/smart-session'], { entry: 'portico/smart-session' }),
   ...['common', 'controllers', 'core', 'utils', 'wallet'].flatMap((name) =>
