@@ -132,6 +132,10 @@ it.each([
     "const { useWeb3Modal } = await vi.importActual<Kit>('@web3modal/wagmi/react')",
     "const { useAppKit: useWeb3Modal } = await vi.importActual<Kit>('portico/appkit')",
   ],
+  [
+    "const w = await import('@web3modal/wagmi/react')\n{ const w = await import('@web3modal/solana/react'); const { useWeb3Modal } = w }",
+    "const w = await import('portico/appkit')\n{ const w = await import('portico/appkit'); const { useAppKit: useWeb3Modal } = w }",
+  ],
   // AppKit's inner packages, where Portico has the same name for users.
   [
     "import type { ChainNamespace } from '@reown/appkit-common'",

@@ -25,6 +25,8 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
   }
 
   const text = new MagicString(before)
+  // A namespace of an inner block may have the name of an outer one.
+  const seen = new Set<SyntaxNode>()
   for (const reference of [...typeReferencesIn(before, program, isOld), ...referencesIn(program, isOld)]) {
     const { specifier, kind, literal, statement } = reference
     const target = targetOf(reference, kit)
@@ -38,7 +40,9 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
       )
     } else if (target) {
       replaceString(text, before, literal, target.entry)
-      for (const name of reference.names) rename(text, before, name, target.renames)
+      for (const name of reference.names.filter(({ node }) => !seen.has(node)))
+        rename(text, before, name, target.renames)
+      for (const { node } of reference.names) seen.add(node)
       for (const { imported, node } of unknownNames(reference, target, kit).filter(isFirst))
         note(node.start, `${imported} is not in ${target.entry}: ${adviceForName(imported)}`)
       for (const { imported, node } of typesAsValues(reference, target, kit, program).filter(isFirst))
