@@ -18,8 +18,6 @@ const heededWith: ReadonlyMap<string, readonly string[]> = new Map([
   ['legalCheckbox', ['termsConditionsUrl', 'privacyPolicyUrl']],
 ])
 
-const lacksProject = 'new ReownAuthentication() needs the project here: new ReownAuthentication({ projectId }).'
-
 const wallets = 'wallets announce themselves, and the directory has the others.'
 
 /** The calls and elements whose options are looked at, by their names; the product's own tables say which are idle. */
@@ -35,8 +33,6 @@ export function idleOptions(program: unknown): Idle[] {
       if (callee === 'getDefaultConfig')
         for (const { key, property } of propertiesOf(first)) if (key === 'wallets') add(property, key, wallets)
     }
-    if (node.type === 'NewExpression' && nameOf(node.callee) === 'ReownAuthentication')
-      if (nodesIn(node.arguments).length === 0) found.push({ node, text: lacksProject })
     if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'RainbowKitProvider')
       for (const attribute of nodesIn(node.attributes)) {
         const name = nameOf(attribute.name) ?? ''

@@ -188,7 +188,7 @@ it('says what a person has to do, and where', () => {
     notesOf(
       [
         "import { BitcoinAdapter } from '@reown/appkit-adapter-bitcoin-core'",
-        "import { connectorsForWallets, type Chain } from '@rainbow-me/rainbowkit'",
+        "import { connectorsForWallets, type WalletList } from '@rainbow-me/rainbowkit'",
         "import { metaMaskWallet } from '@rainbow-me/rainbowkit/wallets'",
         "const kit = require('@reown/appkit')",
         "import old = require('@reown/appkit')",
@@ -205,7 +205,7 @@ it('says what a person has to do, and where', () => {
     [
       "1 '@reown/appkit-adapter-bitcoin-core' stays: Portico has no adapter for it yet.",
       "2 connectorsForWallets is not in portico/rainbowkit: wallets announce themselves, and the directory has the others: drop it.",
-      "2 Chain is not in portico/rainbowkit: find another way, or leave it out.",
+      "2 WalletList is not in portico/rainbowkit: find another way, or leave it out.",
       "3 '@rainbow-me/rainbowkit/wallets' stays: wallets announce themselves, and the directory has the others: drop them.",
       "4 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
       "5 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
@@ -242,34 +242,24 @@ it('keeps what a test puts in the place of a package that stays', () => {
 })
 
 it.each([
-  "import { SIWXVerifier } from '@reown/appkit-siwx'\nclass Mine extends SIWXVerifier {}",
-  "import * as Siwx from '@reown/appkit-siwx'\nclass Mine extends Siwx.SIWXVerifier {}",
-  "const { SIWXVerifier } = await import('@reown/appkit-siwx')\nclass Mine extends SIWXVerifier {}",
-  "import { SIWXVerifier as Verifier } from '@reown/appkit-siwx'\nconst isOne = (it) => it instanceof Verifier",
+  "import { AppKit } from '@reown/appkit'\nclass Mine extends AppKit {}",
+  "import * as Siwx from '@reown/appkit'\nclass Mine extends Siwx.AppKit {}",
+  "const { AppKit } = await import('@reown/appkit')\nclass Mine extends AppKit {}",
+  "import { AppKit as Verifier } from '@reown/appkit'\nconst isOne = (it) => it instanceof Verifier",
 ])('says that a class has become a type in %j', (before) => {
-  expect(notesOf(before)).toEqual([
-    expect.stringMatching(/^\d SIWXVerifier is only a type in portico\/siwx: .*implements/),
-  ])
+  expect(notesOf(before)).toEqual([expect.stringMatching(/^\d AppKit is only a type in portico\/appkit: /)])
 })
 
 it.each([
-  "import { SIWXVerifier } from '@reown/appkit-siwx'\nlet own: SIWXVerifier[] = []\nclass Mine implements SIWXVerifier {}",
-  "import type { SIWXVerifier } from '@reown/appkit-siwx'\nconst isOne = (it: { SIWXVerifier: 1 }) => it.SIWXVerifier",
-  "import * as Siwx from '@reown/appkit-siwx'\nlet own: Siwx.SIWXVerifier",
-  "export { SIWXVerifier } from '@reown/appkit-siwx'",
-  "import { SIWXVerifier } from '@reown/appkit-siwx'\nlet own = [] as Array<SIWXVerifier>\nfunction f(it: SIWXVerifier) {}",
-  "import { SIWXVerifier } from '@reown/appkit-siwx'\nlet own = <SIWXVerifier>it\nlet f = it as (SIWXVerifier) => void",
-  "import { EIP155Verifier } from '@reown/appkit-siwx'\nnew EIP155Verifier()",
+  "import { AppKit } from '@reown/appkit'\nlet own: AppKit[] = []\nclass Mine implements AppKit {}",
+  "import type { AppKit } from '@reown/appkit'\nconst isOne = (it: { AppKit: 1 }) => it.AppKit",
+  "import * as Siwx from '@reown/appkit'\nlet own: Siwx.AppKit",
+  "export { AppKit } from '@reown/appkit'",
+  "import { AppKit } from '@reown/appkit'\nlet own = [] as Array<AppKit>\nfunction f(it: AppKit) {}",
+  "import { AppKit } from '@reown/appkit'\nlet own = <AppKit>it\nlet f = it as (AppKit) => void",
+  "import { SIWXVerifier } from '@reown/appkit-siwx'\nclass Mine extends SIWXVerifier {}",
 ])('says nothing of a type that is used as one in %j', (before) => {
   expect(notesOf(before, 'app.ts')).toEqual([])
-})
-
-it('says that ReownAuthentication has to be told the project', () => {
-  const from = "import { ReownAuthentication } from '@reown/appkit-siwx'\n"
-  expect(notesOf(`${from}createAppKit({ siwx: new ReownAuthentication() })`)).toEqual([
-    '2 new ReownAuthentication() needs the project here: new ReownAuthentication({ projectId }).',
-  ])
-  expect(notesOf(`${from}new ReownAuthentication({ projectId })`)).toEqual([])
 })
 
 it('says of modules that it cannot name itself, and keeps them', () => {

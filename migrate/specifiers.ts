@@ -102,13 +102,9 @@ const names: Readonly<Record<string, string>> = {
 /** What to do about a name that an entry does not export. */
 export const adviceForName = (name: string): string => names[name] ?? 'find another way, or leave it out.'
 
-const implemented = 'write implements in the place of extends, and leave super() out.'
-
 const types: Readonly<Record<string, string>> = {
   AppKit: 'call createAppKit().',
-  SIWXMessenger: implemented,
-  SIWXStorage: implemented,
-  SIWXVerifier: implemented,
+  SIWXStorage: 'write implements in the place of extends, and leave super() out.',
 }
 
 /** What to do about a name that is used as a value, and is a type. */
