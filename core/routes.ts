@@ -184,6 +184,7 @@ export const routes = {
     uninterrupted: true,
   },
   AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },
+  AcceptTerms: { flow: 'acceptTerms', about: 'state', after: { connected: 'close' }, modal: 'connect' },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes
