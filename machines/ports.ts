@@ -13,6 +13,7 @@ import type {
   SignInAttempt,
 } from '../core/sign-in.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
+import type { TermsFact } from './system.ts'
 
 /** Everything that an adapter knows, whole each time: what is not in it does not exist. */
 export interface AdapterReport {
@@ -234,6 +235,7 @@ export type StorageCommand =
   | { type: 'storage.accountType'; namespace: Namespace; accountType: AccountType }
   /** What the project says of several wallets: it is asked only once the modal opens [config-remembered]. */
   | { type: 'storage.multiWallet'; enabled: boolean }
+  | TermsFact
 
 /** What another tab of the same site has done, as the store of connections tells it. */
 export type OtherTabEvent =
@@ -249,6 +251,8 @@ export interface PersistedState {
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
   /** Whether the project allowed several wallets when it was asked last; not there where it never was. */
   multiWallet?: boolean
+  /** The pages that were accepted last. */
+  accepted?: string
 }
 
 /** What the charts sign users in with, whichever store keeps the sessions. */

@@ -26,9 +26,17 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
       | 'smartSessions'
       | 'analytics'
       | 'walletFeaturesOrder'
+      | 'legalCheckbox'
+      | 'collapseWallets'
+      | 'emailShowWallets'
     >
   > &
-  Legal
+  Legal & {
+    /** Whether wallets are listed where there is another way to connect; they are unless the dApp says no. */
+    enableWallets?: boolean | undefined
+    /** Whether a user without a wallet is shown where to get one; likewise. */
+    enableWalletGuide?: boolean | undefined
+  }
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 

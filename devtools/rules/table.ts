@@ -2,6 +2,7 @@
 
 /** Each rule's sentence, by its id. */
 export const ruleSentences: Readonly<Record<string, string>> = {
+  'acceptterms-shown': 'A text is shown until the user has read it.',
   'account-view': 'The account shows the address, the balance, the network, and how to disconnect.',
   'account-layout':
     'With a wallet of the app’s own (an AUTH connector) the account shows the total in dollars and what it holds in tabs; with any other wallet the native balance, with what it holds a click away.',
@@ -518,6 +519,11 @@ export const ruleSentences: Readonly<Record<string, string>> = {
 
 /** What each state of each chart is there for, by the chart's id and the state's path. */
 export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  acceptTerms: {
+    '': 'Shows a text until the user has read it [acceptterms-shown].',
+    shown: 'The text is there, and the user can say that it is read [acceptterms-shown].',
+    finished: 'The user has read it. The kit decides what follows [flow-apart].',
+  },
   accountSettings: {
     '': 'What the user of the embedded wallet can set: the email, the network, the account’s type and name; and the way out [account-settings].',
     shown: 'Who is logged in, and what can be set; email, page, type, name and the way out go on side by side.',
@@ -1038,6 +1044,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.AccountSettings.loaded':
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.AccountSettings.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.AcceptTerms': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.AcceptTerms.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.AcceptTerms.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.AcceptTerms.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',

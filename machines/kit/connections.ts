@@ -59,7 +59,7 @@ export const connections = kitSetup.createStateConfig({
     },
     'features.changed': {
       description: 'The features, by the project’s configuration [config-features].',
-      actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple'],
+      actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple', 'raiseSetupChanged'],
     },
     'networks.changed': [
       {

@@ -34,6 +34,13 @@ export const persistence = kitSetup.createStateConfig({
       guard: { type: 'saysMultiWallet', params: ({ event }) => event.features },
       actions: 'persistMultiWallet',
     },
+    'terms.accepted': {
+      description: 'The dApp’s terms are accepted, also at the next visit [connect-terms].',
+      actions: [
+        { type: 'persist', params: ({ event }) => event },
+        { type: 'setAccepted', params: ({ event }) => event.accepted },
+      ],
+    },
     'wallet.connected': [
       { guard: 'isSilent' },
       { guard: { type: 'isJoining', params: ({ event }) => event }, actions: connected },

@@ -215,6 +215,9 @@ export const kitSetup = withGatekeeperActions.extend({
         recents: addRecent(remembered.recents, name),
       }),
     }),
+    setAccepted: assign({
+      remembered: ({ context: { remembered } }, accepted: string) => ({ ...remembered, accepted }),
+    }),
     emitEvent: emit((_, event: KitEmitted) => event),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     trackModal: sendTo(tracker, ({ context: { connections, active } }, event: 'MODAL_OPEN' | 'MODAL_CLOSE') => ({

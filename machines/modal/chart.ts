@@ -7,6 +7,7 @@ import { isStrange, isTop, mayGo, namespaceOf, opensView, toFixed, toRoute, toTa
 import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
 import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
+import { afterTerms, toTerms } from './terms-route.ts'
 
 const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.' })
 
@@ -31,7 +32,7 @@ const open = kitSetup.createStateConfig({
   states: {
     routing: {
       description: 'What lies on top of the stack is shown next.',
-      always: routeNames.map((route) => ({ guard: isTop(route), target: route })),
+      always: [toTerms, ...routeNames.map((route) => ({ guard: isTop(route), target: route }))],
     },
     ...recordOf(routeNames, routeState),
   },
@@ -65,11 +66,15 @@ const open = kitSetup.createStateConfig({
       },
       { description: 'The user is connecting or switching.' },
     ],
-    'setup.changed': {
-      description: 'What the route is about is no longer part of the app.',
-      guard: 'isTopGone',
-      actions: 'leave',
-    },
+    'setup.changed': [
+      {
+        description: 'What the route is about is no longer part of the app.',
+        guard: 'isTopGone',
+        actions: 'leave',
+      },
+      { description: 'The app has terms now.', guard: 'asksTerms', target: '.routing' },
+    ],
+    'terms.accepted': afterTerms,
     'namespace.switched': [
       {
         description: 'A switch that began among the user’s wallets stays there.',

@@ -2,9 +2,12 @@ import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { type ConnectMethod, connectMethods } from '../../core/connect-methods.ts'
 import { currentOf } from '../../core/connector.ts'
+import { acceptedText, type Legal } from '../../core/legal.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
-import type { ViewProps } from '../define-views.ts'
+import { acceptTermsMessages } from '../accept-terms/messages.ts'
+import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
+import { LazyPart } from '../lazy-part.tsx'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { Email, Social } from './email.tsx'
@@ -12,6 +15,9 @@ import { Wallets, type WalletsProps } from './wallets.tsx'
 
 /** What each method shows. */
 const sections: Record<ConnectMethod, ComponentType<WalletsProps>> = { email: Email, social: Social, wallet: Wallets }
+
+/** What a user accepts by connecting. */
+export const legalLine: LazyView<Legal> = lazyView(() => import('../accept-terms/legal-line.tsx'), acceptTermsMessages)
 
 /** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
@@ -31,8 +37,13 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const offersLogin = useSelector(actor, (snapshot) => snapshot.can({ type: 'social.choose' }))
   // Which logins the dApp wants, their parts know.
   const methods = offersLogin ? connectMethods(features.connectMethodsOrder, hasWallet) : (['wallet'] as const)
-  return methods.map((method) => {
-    const Section = sections[method]
-    return <Section key={method} {...{ actor, rows }} />
-  })
+  return (
+    <>
+      {methods.map((method) => {
+        const Section = sections[method]
+        return <Section key={method} {...{ actor, rows }} />
+      })}
+      {acceptedText(features) && !features.legalCheckbox ? <LazyPart part={legalLine} props={features} /> : null}
+    </>
+  )
 }
