@@ -8,21 +8,15 @@ import type { LinkOptions } from './walletconnect/options.ts'
 export interface AdapterContext {
   /** The dApp's networks of all namespaces. `WalletAdapter.setNetworks` tells of later ones. */
   networks: readonly Network[]
-  /** What the dApp wants of the wallets that an adapter finds. */
-  wishes?: WalletWishes | undefined
 }
 
-/** The options of `createAppKit` on the wallets that an adapter finds by itself. */
-export interface WalletWishes {
+/** What an adapter may heed of the options of `createAppKit`. */
+export interface DappOptions {
+  networks: readonly NetworkDefinition[]
   /** Whether wallets may announce themselves. */
   enableEIP6963?: boolean
   /** Whether the wallet that sits in `window.ethereum` is offered. */
   enableInjected?: boolean
-}
-
-/** What an adapter may heed of the options of `createAppKit`. */
-export interface DappOptions extends WalletWishes {
-  networks: readonly NetworkDefinition[]
 }
 
 /**

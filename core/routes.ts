@@ -171,7 +171,8 @@ export const routes = {
     uninterrupted: true,
   },
   AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },
-  AcceptTerms: { flow: 'acceptTerms', about: 'state', after: { connected: 'close' }, modal: 'connect' },
+  /** It takes the place of a route that needs the terms, on screen and not on the stack: what follows is said by that route's row. */
+  AcceptTerms: { flow: 'acceptTerms', about: 'state', after: toWallet.after, modal: 'connect' },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

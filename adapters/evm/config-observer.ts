@@ -1,8 +1,6 @@
 import type { Config } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
-import { type Connector, sameId } from '../../core/connector.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import type { WalletWishes } from '../adapter.ts'
 import { parseChainId } from './parse.ts'
 import { describeState, isLive, liveConnections } from './report.ts'
 
@@ -10,7 +8,6 @@ import { describeState, isLive, liveConnections } from './report.ts'
 export class ConfigObserver {
   readonly #config: Config
   readonly #configured: ReadonlySet<string>
-  readonly #unwanted: ReadonlySet<unknown>
   readonly #providers = new Map<string, unknown>()
   readonly #chains = new Map<string, number>()
   readonly #renewing = new Set<string>()
@@ -19,15 +16,10 @@ export class ConfigObserver {
   /** Is called before each look at wagmi's state, which it may put right. */
   before: () => void = () => undefined
 
-  /**
-   * @param configured The connectors that the dApp configured, by uid: any other one announced itself.
-   * @param wishes Which wallets the dApp wants: others are told of only while they are connected.
-   */
-  constructor(config: Config, configured: ReadonlySet<string>, wishes: WalletWishes = {}) {
+  /** @param configured The connectors that the dApp configured, by uid: any other one announced itself. */
+  constructor(config: Config, configured: ReadonlySet<string>) {
     this.#config = config
     this.#configured = configured
-    const { enableEIP6963, enableInjected } = wishes
-    this.#unwanted = new Set([enableEIP6963 === false && 'ANNOUNCED', enableInjected === false && 'INJECTED'])
   }
 
   /** Reports at once, and whenever the report would read differently. */
@@ -36,15 +28,12 @@ export class ConfigObserver {
     const emitReport = () => {
       this.before()
       this.#syncState()
-      const said = describeState(this.#config, {
+      const state = describeState(this.#config, {
         configured: this.#configured,
         providers: this.#providers,
         chains: this.#chains,
         current: this.#current,
       })
-      const isWanted = ({ id, type }: Connector) =>
-        !this.#unwanted.has(type) || said.connections.some(({ connectorId }) => sameId(connectorId, id))
-      const state = { ...said, connectors: said.connectors.filter(isWanted) }
       const text = JSON.stringify(state)
       if (text === last) return
       last = text

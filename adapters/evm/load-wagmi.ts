@@ -7,10 +7,9 @@ import type { WagmiDeps } from './wagmi-deps.ts'
 import type { WagmiWalletAdapter } from './wagmi-wallet-adapter.ts'
 
 /** EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source]. */
-export function loadWagmi(deps: WagmiDeps): WalletAdapter {
-  const { config, configured, connected, transportOf, networks: first, wishes } = deps
+export function loadWagmi({ config, configured, connected, transportOf, networks: first }: WagmiDeps): WalletAdapter {
   const namespace = 'eip155'
-  const observer = new ConfigObserver(config, configured, wishes)
+  const observer = new ConfigObserver(config, configured)
   let networks = first
   let adapter: WagmiWalletAdapter | undefined
 

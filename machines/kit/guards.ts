@@ -149,8 +149,8 @@ export const withGuards = setup({
     mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
     asksTerms: ({ context: { stack, features, remembered } }) => {
       const [top, pages] = [stack.at(-1), acceptedText(features)]
-      const isNeeded = features.legalCheckbox && pages !== '' && remembered.accepted !== pages
-      return isNeeded === true && top !== undefined && rowOf(top.route).needs?.includes('terms') === true
+      const isUnaccepted = features.legalCheckbox && pages && remembered.accepted !== pages
+      return Boolean(isUnaccepted && top && rowOf(top.route).needs?.includes('terms'))
     },
     isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
     isNeeded: ({ context: { connections, active, stack } }) =>

@@ -1,13 +1,24 @@
 import { not } from 'xstate'
 import { recordOf } from '../../core/record-of.ts'
 import { routeNames } from '../../core/routes.ts'
+import { alertsStrange, namespaceSwitched } from '../kit/actions.ts'
 import { kitSetup } from '../kit/setup.ts'
 import { gateMessage, onGate, toGate, unlessGated } from './gate-route.ts'
-import { isStrange, isTop, mayGo, namespaceOf, opensView, toFixed, toRoute, toTarget, toView } from './navigate.ts'
+import {
+  isStrange,
+  isTop,
+  leaves,
+  mayGo,
+  namespaceOf,
+  opensView,
+  toFixed,
+  toRoute,
+  toTarget,
+  toView,
+} from './navigate.ts'
 import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
 import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
-import { afterTerms, toTerms } from './terms-route.ts'
 
 const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.' })
 
@@ -32,7 +43,15 @@ const open = kitSetup.createStateConfig({
   states: {
     routing: {
       description: 'What lies on top of the stack is shown next.',
-      always: [toTerms, ...routeNames.map((route) => ({ guard: isTop(route), target: route }))],
+      always: [
+        {
+          description:
+            'The dApp’s terms come before anything that leads to a wallet: the route waits for them [connect-terms].',
+          guard: 'asksTerms',
+          target: 'AcceptTerms',
+        },
+        ...routeNames.map((route) => ({ guard: isTop(route), target: route })),
+      ],
     },
     ...recordOf(routeNames, routeState),
   },
@@ -47,7 +66,7 @@ const open = kitSetup.createStateConfig({
       {
         description: 'The app does not have the network, so there is nothing to show.',
         guard: isStrange,
-        actions: { type: 'alert', params: { code: 'network.notFound' } },
+        actions: alertsStrange,
       },
       {
         description: 'From the list of wallets, Back does not lead to it again: a wallet was connected there.',
@@ -70,11 +89,14 @@ const open = kitSetup.createStateConfig({
       {
         description: 'What the route is about is no longer part of the app.',
         guard: 'isTopGone',
-        actions: 'leave',
+        actions: leaves,
       },
       { description: 'The app has terms now.', guard: 'asksTerms', target: '.routing' },
     ],
-    'terms.accepted': afterTerms,
+    'terms.accepted': {
+      description: 'The route that has waited for the terms is shown [connect-terms].',
+      target: '.routing',
+    },
     'namespace.switched': [
       {
         description: 'A switch that began among the user’s wallets stays there.',
@@ -96,7 +118,7 @@ const open = kitSetup.createStateConfig({
     'nav.back': {
       description: 'A flow whose state has a step of its own takes Back before the modal [nav-back-flow].',
       guard: not('isSingle'),
-      actions: 'leave',
+      actions: leaves,
     },
     'nav.pop': [
       unlessGated,
@@ -136,7 +158,7 @@ export const modal = kitSetup.createStateConfig({
       {
         guard: { type: 'isConnectedInOther', params: namespaceOf },
         target: '.open',
-        actions: [{ type: 'setActive', params: namespaceOf }, toFixed(resetTo, 'Account'), 'raiseNamespaceSwitched'],
+        actions: [{ type: 'setActive', params: namespaceOf }, toFixed(resetTo, 'Account'), namespaceSwitched],
       },
       { guard: { type: 'isConnectedIn', params: namespaceOf }, target: '.open', actions: toFixed(resetTo, 'Account') },
       { guard: { type: 'isKnown', params: namespaceOf }, target: '.open', actions: toView },
@@ -153,7 +175,7 @@ export const modal = kitSetup.createStateConfig({
     'network.unsupported': { target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
     'gate.required': { target: '.open', actions: toGate },
     'gate.optional': { target: '.open', actions: toGate },
-    'gate.failed': { actions: { type: 'toast', params: gateMessage } },
+    'gate.failed': { actions: { type: 'notify', params: gateMessage('toast.add') } },
   },
   states: { closed, open, closing },
 })

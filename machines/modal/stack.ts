@@ -35,8 +35,6 @@ export interface Entry {
   social?: SocialProvider
   /** What the dApp wants to be sent, as JSON: the flow reads it [send-wish]. */
   wish?: string
-  /** The route that follows this one, about the same [connect-terms]. */
-  next?: Route | undefined
 }
 
 /** A move of the stack: what it holds afterwards, and which entries have gone. */
@@ -67,10 +65,6 @@ export const resetTo = (stack: readonly Entry[], entry: Entry): Move => moved(st
 
 /** A replace: another entry in place of the last [nav-reset]. */
 export const replaced = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -1), entry])
-
-/** Another route in place of the last, about the same, and the one that is to follow it. */
-export const rerouted = (stack: readonly Entry[], key: number, route: Route, next?: Route): Move =>
-  replaced(stack, { ...stack.at(-1), key, route, next })
 
 /** Back to the entry at `index`, counted from 0 [nav-back-index]. */
 export const backTo = (stack: readonly Entry[], index: number): Move => moved(stack, stack.slice(0, index + 1))

@@ -19,16 +19,13 @@ export interface LoadedAdapters {
 }
 
 /** @param prepare fetches what a connection needs besides its adapter. */
-export function loadAdapters(
-  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'options'>>,
-  prepare: () => void,
-): LoadedAdapters {
+export function loadAdapters(setup: Pick<Setup, 'adapters' | 'networks'>, prepare: () => void): LoadedAdapters {
   const loading = new Map<ChainAdapter, Promise<WalletAdapter>>()
   const loaded = new Map<ChainAdapter, WalletAdapter>()
 
   const start = async (adapter: ChainAdapter) => {
-    const { networks, options: wishes } = setup
-    const walletAdapter = await adapter.load({ networks, wishes })
+    const { networks } = setup
+    const walletAdapter = await adapter.load({ networks })
     if (setup.networks !== networks) walletAdapter.setNetworks(setup.networks)
     loaded.set(adapter, walletAdapter)
     return walletAdapter

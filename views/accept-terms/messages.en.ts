@@ -8,7 +8,4 @@ export const messages = {
   'terms.acceptPrivacy': 'I accept the Privacy Policy',
   'terms.continue': 'Continue',
   'terms.ready': 'You can continue now.',
-  'terms.lineBoth': 'By connecting a wallet, you agree to our {service} and {privacy}.',
-  'terms.lineService': 'By connecting a wallet, you agree to our {service}.',
-  'terms.linePrivacy': 'By connecting a wallet, you agree to our {privacy}.',
 } as const

@@ -11,15 +11,13 @@ import { TextLink } from '../../ui/press.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { type LazyView, lazyView } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
-import type { EmptyListProps } from './empty-list.tsx'
-import { emptyListMessages } from './empty-list-messages.ts'
 import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
+import type { RarePartProps } from './rare-part.tsx'
+import { rarePartMessages } from './rare-part-messages.ts'
 
-const emptyList = lazyView<EmptyListProps, typeof emptyListMessages>(
-  () => import('./empty-list.tsx'),
-  emptyListMessages,
-)
+/** What few dApps, and few users, see of the list. */
+export const rarePart: LazyView<RarePartProps> = lazyView(() => import('./rare-part.tsx'), rarePartMessages)
 
 /** The rows of the directory. */
 export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./more-wallets.tsx'), connectMessages)
@@ -54,7 +52,7 @@ export function Wallets({ actor, rows }: WalletsProps) {
   )
   const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
   const Below = below[state]
-  if (!Below) return <LazyPart part={emptyList} props={{ actor, state }} />
+  if (!Below) return <LazyPart part={rarePart} props={{ actor, name: state }} />
   const many = rows.length > MANY
   const more = <Below actor={actor} rows={rows} many={many} />
   return (

@@ -7,7 +7,9 @@ import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
-import { useText } from './empty-list-messages.ts'
+import { kitOf } from '../use-kit.ts'
+import { LegalLine } from './legal-line.tsx'
+import { useText } from './rare-part-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 type PartProps = Pick<WalletsProps, 'actor'>
@@ -62,20 +64,26 @@ function Collapsed({ actor }: PartProps) {
   )
 }
 
-/** What each state of the chart shows in the place of the list; where the dApp wants no wallets, nothing [connect-hidden]. */
+/** What the dApp's users accept by connecting [connect-terms-line]. */
+function Legal({ actor }: PartProps) {
+  const features = useSelector(kitOf(actor), ({ context }) => context.features)
+  return <LegalLine {...features} />
+}
+
+/** By the chart's states in which no wallet is listed, and what is below the list; `hidden` shows nothing [connect-hidden]. */
 const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
   none: None,
   unreached: Unreached,
   collapsed: Collapsed,
+  legal: Legal,
 }
 
-export interface EmptyListProps extends PartProps {
-  /** The chart's state, of those in which no wallet is listed. */
-  state: string
+export interface RarePartProps extends PartProps {
+  name: string
 }
 
-/** Takes the place of the list of wallets; one that is found takes its place without a reload. */
-export default function EmptyList({ actor, state }: EmptyListProps) {
-  const Part = parts[state]
+/** A part of the list that few dApps want, or few users see. */
+export default function RarePart({ actor, name }: RarePartProps) {
+  const Part = parts[name]
   return Part ? <Part actor={actor} /> : null
 }
