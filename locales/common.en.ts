@@ -9,7 +9,6 @@ export const messages = {
   'connect.list': 'Wallets',
   'connect.qrCode': 'QR code',
   'connect.missing': 'I don’t have a wallet',
-  'title.ConnectingExternal': '{wallet}',
   'title.AllWallets': 'All wallets',
   'title.Loading': 'Loading',
   'view.failedTitle': 'Something went wrong',

@@ -202,9 +202,8 @@ export const withGuards = setup({
     isOn: ({ context }, id: CaipNetworkId) => isOn(context, targetIn(context.networks, id)),
     isOnPendingNetwork: ({ context }) => isOn(context, context.pendingNetwork ?? undefined),
     isPendingNetwork: ({ context: { pendingNetwork } }, id: CaipNetworkId) => pendingNetwork?.caipNetworkId === id,
-    isActiveConnection: ({ context }, choice: ConnectionChoice) => isActiveConnection(context, choice),
-    isPendingConnectionActive: ({ context }) =>
-      context.pendingConnection !== null && isActiveConnection(context, context.pendingConnection),
+    isActiveConnection: ({ context }, choice: ConnectionChoice | null) =>
+      choice !== null && isActiveConnection(context, choice),
     isPendingConnection: ({ context: { pendingConnection } }, { namespace, connectorId }: ConnectionChoice) =>
       pendingConnection?.namespace === namespace && sameId(pendingConnection.connectorId, connectorId),
     isFact: ({ event }) => 'namespace' in event,
@@ -229,8 +228,7 @@ export const withGuards = setup({
       return target !== undefined && isConnected(connections, target.namespace)
     },
     isNew: ({ context }, id: CaipNetworkId) => selectedIn(context, context.active) !== id,
-    isOther: ({ context: { stack } }, done: FlowDone) => afterFlow(stack, done) === undefined,
-    follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after: AfterFlow }) =>
+    follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after?: AfterFlow }) =>
       afterFlow(stack, done) === after,
     leftUnsupportedNetwork: ({ context: { networks, stack } }, done: FlowDone) =>
       afterFlow(stack, done) === 'networkSwitched' &&

@@ -107,7 +107,7 @@ export const pendingConnection = kitSetup.createStateConfig({
     activating: {
       description: 'A wallet chart makes the connection active. Its reports say when that has happened.',
       always: {
-        guard: 'isPendingConnectionActive',
+        guard: { type: 'isActiveConnection', params: ({ context }) => context.pendingConnection },
         target: 'idle',
         actions: arrives(({ context }: Pending) => context.pendingConnection?.namespace),
       },

@@ -15,7 +15,7 @@ const refusal = ({ event: { output } }: Done) =>
 export const onFlowDone = [
   {
     description: 'No ended flow is waiting.',
-    guard: { type: 'isOther', params: doneOf },
+    guard: { type: 'follows', params: ({ event: done }: Done) => ({ done }) },
   },
   {
     description: 'Another wallet is connected for the network that was chosen [network-choice].',

@@ -41,9 +41,7 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
           <LazyPart key={method} part={logins} props={{ actor, method }} />
         ),
       )}
-      {acceptedText(features) && !features.legalCheckbox ? (
-        <LazyPart part={rarePart} props={{ actor, name: 'legal' }} />
-      ) : null}
+      {acceptedText(features) ? <LazyPart part={rarePart} props={{ actor, name: 'legal' }} /> : null}
     </>
   )
 }

@@ -17,11 +17,12 @@ import type { EngineDeps } from '../define-flow.ts'
 
 /** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
 export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LazyStorage) {
-  const { connectorImages, enableEIP6963 = true, enableInjected = true } = setup.options ?? {}
-  const wishes = connectorImages || !enableEIP6963 || !enableInjected ? setup.options : undefined
+  const { options } = setup
   /** What the dApp wants of the wallets that are reported loads where it wants anything. */
   const loadWishes = async () =>
-    wishes ? (await import('./wished-report.ts')).wishedReport(wishes) : (report: AdapterReport) => report
+    options?.connectorImages || options?.enableEIP6963 === false || options?.enableInjected === false
+      ? (await import('./wished-report.ts')).wishedReport(options)
+      : (report: AdapterReport) => report
   /** The adapter for a request. The messages of errors load with it, in time for a failure. */
   const adapterFor = (namespace: Namespace) => {
     void loadErrorMessages()
