@@ -13,7 +13,6 @@ import type {
   SignInAttempt,
 } from '../core/sign-in.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
-import type { TermsFact } from './system.ts'
 
 /** Everything that an adapter knows, whole each time: what is not in it does not exist. */
 export interface AdapterReport {
@@ -235,7 +234,8 @@ export type StorageCommand =
   | { type: 'storage.accountType'; namespace: Namespace; accountType: AccountType }
   /** What the project says of several wallets: it is asked only once the modal opens [config-remembered]. */
   | { type: 'storage.multiWallet'; enabled: boolean }
-  | TermsFact
+  /** The dApp's pages that the user has accepted [connect-terms]. */
+  | { type: 'storage.accepted'; accepted: string }
 
 /** What another tab of the same site has done, as the store of connections tells it. */
 export type OtherTabEvent =

@@ -1,11 +1,12 @@
 import { reported, send } from '../../tests/model/moves.ts'
 import type { Scenario } from '../../tests/model/scenario.ts'
-import { reports } from '../../tests/model/world.ts'
+import { reports, withTerms } from '../../tests/model/world.ts'
 
 export const scenarios: Scenario[] = [
   {
-    name: 'the dApp opens acceptTerms',
-    prelude: [reported(reports.disconnected), send('modal.open', '', { view: 'AcceptTerms' })],
+    name: 'a dApp whose terms have to be accepted',
+    input: withTerms,
+    prelude: [reported(reports.disconnected), send('modal.open')],
     at: 'route:1',
   },
 ]

@@ -53,7 +53,7 @@ export const persistence = kitSetup.createStateConfig({
     'terms.accepted': {
       description: 'The dApp’s terms are accepted, also at the next visit [connect-terms].',
       actions: [
-        { type: 'persist', params: ({ event }) => event },
+        { type: 'persist', params: ({ event: { accepted } }) => ({ type: 'storage.accepted', accepted }) },
         { type: 'setRemembered', params: ({ event: { accepted } }) => ({ accepted }) },
       ],
     },
