@@ -10,7 +10,7 @@ export const messages = {
   'connect.qrCode': 'QR code',
   'connect.missing': 'I don’t have a wallet',
   'title.AllWallets': 'All wallets',
-  'title.Loading': 'Loading',
+  'title.ConnectingExternal': '{wallet}',
   'view.failedTitle': 'Something went wrong',
   'view.failed': 'Close this window and open it again. If that doesn’t help, reload the page.',
   'connect.installed': 'Installed',

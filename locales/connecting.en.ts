@@ -1,6 +1,5 @@
 /** What is said while a wallet is asked, and where that failed. */
 export const messages = {
-  'title.ConnectingExternal': '{wallet}',
   'title.ConnectingMultiChain': 'Choose a network',
   'multiChain.text': 'Choose a network for {wallet}.',
   'connecting.asking': 'Continue in {wallet}',
