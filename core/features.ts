@@ -36,7 +36,7 @@ export interface OwnFeatures {
   allWallets: boolean
   collapseWallets: boolean
   emailShowWallets: boolean
-  /** Whether the terms have to be agreed to. */
+  /** Whether the terms have to be agreed to; it needs `termsConditionsUrl` or `privacyPolicyUrl`. */
   legalCheckbox: boolean
   /** Which wallets come first; kinds that are left out follow in their usual order. */
   connectorTypeOrder: readonly ConnectorKind[]

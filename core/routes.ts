@@ -28,7 +28,7 @@ interface RouteRow {
   after?: Readonly<Record<string, AfterFlow>>
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
-  /** What there has to be. A route that needs a connection closes when that has gone. */
+  /** What there has to be. A route that needs a connection closes when that has gone; one that needs the terms waits for them. */
   needs?: readonly (
     | 'connection'
     | 'multiWallet'
@@ -37,6 +37,7 @@ interface RouteRow {
     | 'swaps'
     | 'onramp'
     | 'smartSessions'
+    | 'terms'
   )[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
@@ -50,8 +51,15 @@ interface RouteRow {
   listsNetworks?: true
 }
 
-const pairing = { connected: 'connected' } as const
 const account = { disconnected: 'disconnected' } as const
+/** Leads to a wallet: where the dApp has terms to accept, those come first [connect-terms]. */
+const toWallet = { after: { connected: 'connected' }, modal: 'connect', needs: ['terms'] } as const
+const toLogin = {
+  ...toWallet,
+  after: { ...toWallet.after, left: 'back' },
+  holds: ['connection'],
+  uninterrupted: true,
+} as const
 /** About the account of the active namespace, for as long as there is one. */
 const ofAccount = {
   after: account,
@@ -63,15 +71,7 @@ const ofAccount = {
 
 /** The routes of the modal, and all that the kit has to know of each. Modal, lazy loading, actors and stories derive from it. */
 export const routes = {
-  Connect: {
-    flow: 'connect',
-    load: 'engine',
-    after: pairing,
-    open: true,
-    modal: 'connect',
-    holds: ['connection'],
-    uninterrupted: true,
-  },
+  Connect: { ...toWallet, flow: 'connect', load: 'engine', open: true, holds: ['connection'], uninterrupted: true },
   Account: { ...ofAccount, flow: 'account', asks: ['balance'] },
   ProfileWallets: {
     flow: 'profileWallets',
@@ -98,12 +98,11 @@ export const routes = {
   },
   Transactions: { ...ofAccount, flow: 'activity', needs: ['connection', 'activity'] },
   Portfolio: { ...ofAccount, flow: 'portfolio' },
-  AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
+  AllWallets: { ...toWallet, flow: 'walletList', open: true },
   ConnectingWalletConnect: {
+    ...toWallet,
     flow: 'walletConnect',
-    after: pairing,
     open: true,
-    modal: 'connect',
     holds: ['pairing', 'connection'],
     uninterrupted: true,
   },
@@ -136,20 +135,8 @@ export const routes = {
     modal: 'connect',
   },
   UnsupportedChain: { about: 'state', modal: 'chain', needs: ['connection'], uninterrupted: true, listsNetworks: true },
-  EmailLogin: {
-    flow: 'emailLogin',
-    after: { ...pairing, left: 'back' },
-    modal: 'connect',
-    holds: ['connection'],
-    uninterrupted: true,
-  },
-  ConnectSocials: {
-    flow: 'socialLogin',
-    after: { ...pairing, left: 'back' },
-    modal: 'connect',
-    holds: ['connection'],
-    uninterrupted: true,
-  },
+  EmailLogin: { ...toLogin, flow: 'emailLogin' },
+  ConnectSocials: { ...toLogin, flow: 'socialLogin' },
   ApproveTransaction: {
     flow: 'approveTransaction',
     after: { settled: 'back' },
@@ -184,6 +171,8 @@ export const routes = {
     uninterrupted: true,
   },
   AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },
+  /** It takes the place of a route that needs the terms, on screen and not on the stack: what follows is said by that route's row. */
+  AcceptTerms: { flow: 'acceptTerms', about: 'state', after: toWallet.after, modal: 'connect' },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

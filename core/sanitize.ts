@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orElse, parse } from './schema.ts'
+import { orElse } from './schema.ts'
 
 const longest = { name: 64, dataIcon: 256 * 1024, link: 2048 }
 
@@ -36,9 +36,3 @@ export const icon = z
     z.transform((address: string) => address.trim()),
   )
   .check(z.refine(isIcon))
-
-/** A name as a list can show it; empty where there is none. */
-export const parseName = (value: unknown): string => parse(shownName, value) ?? ''
-
-/** The address of an icon; undefined where it is none. */
-export const parseIcon = (value: unknown): string | undefined => parse(icon, value)

@@ -11,7 +11,7 @@ export type RingStatus =
   | 'success'
 
 /** The snapshot of a chart, as far as it is read here. */
-interface HasMeta {
+export interface HasMeta {
   getMeta(): object
 }
 
@@ -31,7 +31,8 @@ export type StatusOf<S extends HasMeta> =
 export type FlowOf<S extends HasMeta> =
   MetaOf<S> extends infer M ? (M extends { flow: infer F extends string } ? F : never) : never
 
-const metasOf = <Status extends string>(snapshot: HasMeta): (Meta<Status> | undefined)[] =>
+/** What the active states say, the outermost first. */
+export const metasOf = <Status extends string>(snapshot: HasMeta): (Meta<Status> | undefined)[] =>
   Object.values(snapshot.getMeta())
 
 /** The view of the innermost active state that names one. Nothing else decides what is on screen. */
@@ -39,11 +40,3 @@ export const viewOf = (snapshot: HasMeta): string | undefined => metasOf(snapsho
 
 /** The flow that the innermost active state hosts. */
 export const flowOf = (snapshot: HasMeta): string | undefined => metasOf(snapshot).findLast((meta) => meta?.flow)?.flow
-
-/** The status of the innermost active state that names one; its words' parameters come from the context. */
-export const statusOf = <S extends HasMeta>(snapshot: S): StatusOf<S> | undefined =>
-  metasOf<StatusOf<S>>(snapshot).findLast((meta) => meta?.status)?.status
-
-/** The ring of the innermost active state that names one. */
-export const ringOf = (snapshot: HasMeta): RingStatus =>
-  metasOf(snapshot).findLast((meta) => meta?.ring)?.ring ?? 'idle'

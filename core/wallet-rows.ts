@@ -2,10 +2,11 @@ import { type Connector, type ConnectorType, sameId } from './connector.ts'
 import type { Namespace } from './namespaces.ts'
 import { orderBy } from './order.ts'
 
-const kinds = ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'] as const
-
 /** A group of the list of wallets; the list shows group after group [connect-type-order]. */
-export type ConnectorKind = (typeof kinds)[number]
+export type ConnectorKind = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
+
+/** The groups of the wallets of this page; the others are the directory's, and stand below. */
+const kinds: readonly ConnectorKind[] = ['walletConnect', 'recent', 'injected', 'external']
 
 /** A connector that a wallet can be connected by. */
 export interface ConnectorOption {

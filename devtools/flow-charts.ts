@@ -1,6 +1,7 @@
 // Written by `npm run charts` from the table of routes.
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../core/routes.ts'
+import { acceptTermsMachine } from '../machines/accept-terms/chart.ts'
 import { accountMachine } from '../machines/account/chart.ts'
 import { accountSettingsMachine } from '../machines/account-settings/chart.ts'
 import { activityMachine } from '../machines/activity/chart.ts'
@@ -50,4 +51,5 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   smartSessions: smartSessionsMachine,
   grantPermissions: grantPermissionsMachine,
   accountSettings: accountSettingsMachine,
+  acceptTerms: acceptTermsMachine,
 }

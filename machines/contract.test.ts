@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { ringOf, statusOf, viewOf } from '../core/state-meta.ts'
+import { viewOf } from '../core/state-meta.ts'
+import { ringOf, statusOf } from '../core/status-meta.ts'
 import type { ViewMeta } from './contract.ts'
 
 const machine = setup({

@@ -236,6 +236,8 @@ export type StorageCommand =
   | { type: 'storage.accountType'; namespace: Namespace; accountType: AccountType }
   /** What the project says of several wallets: it is asked only once the modal opens [config-remembered]. */
   | { type: 'storage.multiWallet'; enabled: boolean }
+  /** The dApp's pages that the user has accepted [connect-terms]. */
+  | { type: 'storage.accepted'; accepted: string }
 
 /** What another tab of the same site has done, as the store of connections tells it. */
 export type OtherTabEvent =
@@ -251,6 +253,8 @@ export interface PersistedState {
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
   /** Whether the project allowed several wallets when it was asked last; not there where it never was. */
   multiWallet?: boolean
+  /** The pages that were accepted last. */
+  accepted?: string
 }
 
 /** What the charts sign users in with, whichever store keeps the sessions. */

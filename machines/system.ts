@@ -2,6 +2,7 @@ import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ErrorParams, Failure } from '../core/errors.ts'
 import type { Features as AllFeatures } from '../core/features.ts'
+import type { Legal } from '../core/legal.ts'
 import type { Network } from '../core/network.ts'
 import type { Route } from '../core/routes.ts'
 import type { Signer, SignInInput } from '../core/sign-in.ts'
@@ -25,8 +26,17 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
       | 'smartSessions'
       | 'analytics'
       | 'walletFeaturesOrder'
+      | 'legalCheckbox'
+      | 'collapseWallets'
+      | 'emailShowWallets'
     >
-  >
+  > &
+  Legal & {
+    /** Whether wallets are listed where there is another way to connect; they are unless the dApp says no. */
+    enableWallets?: boolean | undefined
+    /** Whether a user without a wallet is shown where to get one; likewise. */
+    enableWalletGuide?: boolean | undefined
+  }
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 
@@ -167,6 +177,9 @@ export type SessionCommand =
 export type SetupFact =
   | { type: 'networks.changed'; networks: readonly Network[] }
   | { type: 'features.changed'; features: Partial<Features> }
+
+/** The user has accepted pages of the dApp; `accepted` is what is remembered of them [connect-terms]. */
+export type TermsFact = { type: 'terms.accepted'; accepted: string }
 
 /** What the directory tells the kit, and the kit its flows: the wallets that it leads with are known. */
 export type DirectoryFact = { type: 'directory.loaded' }

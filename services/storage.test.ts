@@ -110,6 +110,12 @@ describe('what is restored on the next visit', () => {
     expect(storage().read()).not.toHaveProperty('multiWallet')
   })
 
+  it('has the terms that were accepted last [connect-terms]', () => {
+    expect(storage().read()).not.toHaveProperty('accepted')
+    storage().persist({ type: 'storage.accepted', accepted: 'https://dapp.example/terms' })
+    expect(storage().read().accepted).toBe('https://dapp.example/terms')
+  })
+
   it('has the two wallets used last, newest first; one that is there does not move', () => {
     const recents = ['Fox', 'Rabbit', 'Fox', 'Owl', 'Rabbit'].map((name) => {
       storage().persist(connected(`io.${name}`, name))

@@ -90,6 +90,8 @@ export function connectionStorage(
         store.write({ active_caip_network_id: network })
       } else if (command.type === 'storage.multiWallet') {
         store.write({ multi_wallet: String(command.enabled) })
+      } else if (command.type === 'storage.accepted') {
+        store.write({ accepted_terms: command.accepted })
       } else if (command.type === 'storage.accountType') {
         const types = { ...accountTypesIn(store), [command.namespace]: command.accountType }
         store.write({ preferred_account_types: JSON.stringify(types) })

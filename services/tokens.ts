@@ -2,7 +2,7 @@ import { type CaipNetworkId, type Namespace, parseCaipNetworkId } from '../core/
 import { isShared } from '../core/connector.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import type { Network } from '../core/network.ts'
-import { parseIcon } from '../core/sanitize.ts'
+import { parseIcon } from '../core/parse-shown.ts'
 import { defined } from '../core/schema.ts'
 import type { Sendable, TokenBalance } from '../core/token-balance.ts'
 import type { TokenOption, TokenOptions } from '../core/token-option.ts'

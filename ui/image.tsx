@@ -1,33 +1,30 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import css from './image.css?inline'
 import { lazyPiece } from './lazy-piece.ts'
 import { useStyles } from './styles.tsx'
 import type { Variables } from './variables.ts'
 
-type Shape = 'wallet-icon' | 'network-icon'
+/** What draws a name without a picture, once it is loaded; until then a plate keeps its place. */
+export type UseDrawing = () => ComponentType<{ name: string }>
 
-const Nothing = () => null
+const useWalletDrawing: UseDrawing = lazyPiece(
+  () => import('./pictures/wallets.tsx'),
+  () => null,
+)
 
-/** What draws a name without a picture loads with the first of them; a plate keeps its place. */
-const drawings = {
-  'wallet-icon': lazyPiece(() => import('./pictures/wallets.tsx'), Nothing),
-  'network-icon': lazyPiece(() => import('./pictures/networks.tsx'), Nothing),
-}
-
-interface PictureProps {
-  src: string | undefined
-  name: string
+interface PictureProps extends WalletIconProps {
   size: number
-  shape: Shape
-  travel?: string | undefined
+  shape: 'wallet-icon' | 'network-icon'
+  useDrawing: UseDrawing
 }
 
-function Picture({ src, name, size, shape, travel }: PictureProps) {
+/** A picture, or in its place what is drawn of the name. */
+export function Picture({ src, name, size, shape, travel, useDrawing }: PictureProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
   const isDrawn = src === undefined || src === failed
   const style: Variables = { '--size': `${size}px` }
-  const Drawing = drawings[shape]()
+  const Drawing = useDrawing()
   return (
     <span className={`picture ${shape}`} data-drawn={isDrawn} style={style} data-travel={travel} aria-hidden="true">
       {isDrawn ? (
@@ -60,10 +57,5 @@ export interface WalletIconProps {
 
 /** A wallet's icon on a squircle; without an image its mark if it is well known, else its initial. */
 export function WalletIcon({ size = 40, ...rest }: WalletIconProps) {
-  return <Picture {...rest} size={size} shape="wallet-icon" />
-}
-
-/** A network's icon in a circle; without an image its mark if it is well known, else a globe. */
-export function NetworkIcon({ size = 24, ...rest }: WalletIconProps) {
-  return <Picture {...rest} size={size} shape="network-icon" />
+  return <Picture {...rest} size={size} shape="wallet-icon" useDrawing={useWalletDrawing} />
 }

@@ -20,17 +20,6 @@ export function Stack({ gap = 12, align = 'stretch', children }: StackProps) {
   )
 }
 
-/** Children side by side, of equal share; they wrap when they must. */
-export function Line({ gap = 8, align = 'stretch', children }: StackProps) {
-  useStyles(css)
-  const style: CSSProperties = { gap }
-  return (
-    <div className="line" data-align={align} style={style}>
-      {children}
-    </div>
-  )
-}
-
 /** The quiet last line of a view. */
 export function Footer({ children }: { children: ReactNode }) {
   useStyles(css)

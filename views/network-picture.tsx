@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { Network } from '../core/network.ts'
-import { NetworkIcon, type WalletIconProps } from '../ui/image.tsx'
+import type { WalletIconProps } from '../ui/image.tsx'
+import { NetworkIcon } from '../ui/network-icon.tsx'
 import { useDirectory } from './use-project-services.ts'
 
 export interface NetworkPictureProps extends Pick<WalletIconProps, 'size' | 'travel' | 'name'> {

@@ -2,6 +2,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FlowOf } from '../core/state-meta.ts'
 import { commonMessages } from '../locales/index.ts'
+import type { acceptTermsMachine } from '../machines/accept-terms/chart.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
 import type { accountSettingsMachine } from '../machines/account-settings/chart.ts'
 import type { activityMachine } from '../machines/activity/chart.ts'
@@ -26,6 +27,7 @@ import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import type { updateEmailWalletMachine } from '../machines/update-email-wallet/chart.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import type { walletListMachine } from '../machines/wallet-list/chart.ts'
+import { acceptTermsMessages } from './accept-terms/messages.ts'
 import { accountMessages } from './account/messages.ts'
 import { accountSettingsMessages } from './account-settings/messages.ts'
 import { activityMessages } from './activity/messages.ts'
@@ -79,6 +81,7 @@ interface Machines {
   smartSessions: typeof smartSessionsMachine
   grantPermissions: typeof grantPermissionsMachine
   accountSettings: typeof accountSettingsMachine
+  acceptTerms: typeof acceptTermsMachine
 }
 
 /** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
@@ -214,5 +217,8 @@ export const registry = {
   accountSettings: {
     AccountSettings: lazyView(() => import('./account-settings/account-settings.tsx'), accountSettingsMessages),
     UpgradeEmailWallet: lazyView(() => import('./account-settings/upgrade-email-wallet.tsx'), accountSettingsMessages),
+  },
+  acceptTerms: {
+    AcceptTerms: lazyView(() => import('./accept-terms/accept-terms.tsx'), acceptTermsMessages),
   },
 } satisfies Registry

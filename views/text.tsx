@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { type ErrorCode, type ErrorParams, interpolate } from '../core/errors.ts'
 import type { MessageCatalog } from '../locales/catalog.ts'
 import type { CommonCode } from '../locales/index.ts'
@@ -18,6 +18,12 @@ export function useCatalog(): MessageCatalog {
   const catalog = useContext(CatalogContext)
   if (!catalog) throw new Error('No CatalogProvider')
   return catalog
+}
+
+/** One message, by a code that a chart gives: undefined until it is loaded, and where there is none. */
+export function useMessage(code: string): string | undefined {
+  const catalog = useCatalog()
+  return useSyncExternalStore(catalog.subscribe, () => catalog.get(code))
 }
 
 /**

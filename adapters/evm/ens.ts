@@ -1,12 +1,13 @@
 import type { Hex } from 'viem'
 import { namehash, normalize, packetToBytes } from 'viem/ens'
 import type { Identity } from '../../core/identity.ts'
-import { cleanName, parseIcon } from '../../core/sanitize.ts'
+import { parseIcon } from '../../core/parse-shown.ts'
+import { cleanName } from '../../core/sanitize.ts'
 import { defined } from '../../core/schema.ts'
 import type { Receiver } from '../../machines/ports.ts'
 import { encodeCall, readBytes, readNumber, readText } from './abi.ts'
-import { parseAddress, parseHex } from './parse.ts'
-import { addressOf, type Node } from './requests.ts'
+import { parseAddress } from './parse.ts'
+import { addressOf, type Node, parseHex } from './requests.ts'
 
 // viem's actions for ENS share modules with what every page loads, and would make that larger. They also ask whatever servers
 // a name's owner names, who would learn of each visit: what is not on the chain is not asked for here.

@@ -149,14 +149,14 @@ export class WagmiAdapter implements ChainAdapter {
     return this.#fetch()
   }
 
-  async load({ networks }: AdapterContext): Promise<WalletAdapter> {
+  async load(context: AdapterContext): Promise<WalletAdapter> {
     const [{ loadWagmi }] = await this.#fetch()
     return loadWagmi({
       config: this.wagmiConfig,
       configured: this.#configured,
       connected: this.#connected,
       transportOf: this.#transportOf,
-      networks,
+      ...context,
     })
   }
 }

@@ -47,9 +47,6 @@ const chainId = z
   )
   .check(z.refine((id) => Number.isSafeInteger(id) && id > 0))
 
-/** Hexadecimal data or a quantity, as JSON-RPC writes them. */
-export const hex = formed(256 * 1024, /^0x[\da-f]*$/i)
-
 /** A checksummed address; undefined where it is none. */
 export const parseAddress = (value: unknown) => parse(address, value)
 
@@ -58,6 +55,3 @@ export const parseAddresses = (value: unknown) => parse(addresses, value)
 
 /** A chain id; undefined where it is none. */
 export const parseChainId = (value: unknown) => parse(chainId, value)
-
-/** Hexadecimal data; undefined where it is none. */
-export const parseHex = (value: unknown) => parse(hex, value)

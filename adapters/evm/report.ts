@@ -41,10 +41,6 @@ export const liveConnections = ({ connections, current }: Config['state']): Wagm
 export const findLive = (config: Config, connectorId: string): WagmiConnection | undefined =>
   liveConnections(config.state).find(({ connector }) => sameId(connector.id, connectorId))
 
-/** Whether wagmi has read a connection of this connector from its storage that is not taken up yet. */
-export const isStored = ({ state }: Pick<Config, 'state'>, connectorId: string): boolean =>
-  [...state.connections.values()].some((each) => !isLive(each) && sameId(each.connector.id, connectorId))
-
 /** What connectors say of themselves does not change. */
 const described = new WeakMap<WagmiConnector, Connector | undefined>()
 

@@ -3,15 +3,21 @@ import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
-import { formed } from '../../core/schema.ts'
+import { formed, parse } from '../../core/schema.ts'
 import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { chainKnown } from './ask-chain.ts'
 import { chainIdOf, toHex } from './chains.ts'
 import { transferData } from './erc20.ts'
-import { hex, parseAddress, parseHex } from './parse.ts'
+import { parseAddress } from './parse.ts'
 import { isProvider } from './provider.ts'
 import type { WagmiConnector } from './report.ts'
+
+/** Hexadecimal data or a quantity, as JSON-RPC writes them. */
+const hex = formed(256 * 1024, /^0x[\da-f]*$/i)
+
+/** Hexadecimal data; undefined where it is none. */
+export const parseHex = (value: unknown) => parse(hex, value)
 
 // The calls are plain JSON-RPC: viem's actions would add a fifth to the weight of the open modal, and the
 // wallet fills in type, gas and fees anyway.

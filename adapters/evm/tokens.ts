@@ -4,8 +4,8 @@ import { shorten } from '../../core/shorten.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { aggregateData, type Call, callData, readAggregate, readNumber, readText } from './abi.ts'
-import { parseAddress, parseHex } from './parse.ts'
-import { addressOf, type Node } from './requests.ts'
+import { parseAddress } from './parse.ts'
+import { addressOf, type Node, parseHex } from './requests.ts'
 
 /** Where Multicall3 is, on all chains that have it. */
 const multicall = '0xcA11bde05977b3631167028862bE2a173976CA11'

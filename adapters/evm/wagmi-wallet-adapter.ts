@@ -16,12 +16,16 @@ import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
 import { loadedCareful } from './loaded-careful.ts'
 import { readReceipt } from './receipt.ts'
-import { describeConnection, findLive, isStored, liveConnections, type WagmiConnector } from './report.ts'
+import { describeConnection, findLive, isLive, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, type Node, nodeOf, readBalance, send, sign } from './requests.ts'
 import { resolveReceiver } from './resolve.ts'
 import { reviewTransaction } from './review.ts'
 import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
+
+/** Whether wagmi has read a connection of this connector from its storage that is not taken up yet. */
+const isStored = ({ state }: Pick<Config, 'state'>, connectorId: string): boolean =>
+  [...state.connections.values()].some((each) => !isLive(each) && sameId(each.connector.id, connectorId))
 
 /** For the guards of connectors, which are there before. */
 export const careful = { connect, disconnect, endStored, isAuthorized }

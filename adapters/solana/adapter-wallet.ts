@@ -1,6 +1,6 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import { PorticoError } from '../../core/errors.ts'
-import { parseIcon, parseName } from '../../core/sanitize.ts'
+import { parseIcon, parseName } from '../../core/parse-shown.ts'
 import { bytesFrom, signatureLength, signatureOf } from './parse.ts'
 import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'

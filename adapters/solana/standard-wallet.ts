@@ -2,7 +2,7 @@ import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapt
 import type { WalletAccount } from '@wallet-standard/base'
 import type { ConnectorType } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
-import { parseIcon, parseName } from '../../core/sanitize.ts'
+import { parseIcon, parseName } from '../../core/parse-shown.ts'
 import { broadcast } from './broadcast.ts'
 import { bytesFrom, parseChains, signatureLength, signatureOf } from './parse.ts'
 import { tryGet } from './try-get.ts'

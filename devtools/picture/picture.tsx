@@ -5,7 +5,7 @@ import { languageOf } from '../../locales/messages.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { useCurrentView } from '../../react/modal/current-view.ts'
 import { Card } from '../../react/modal/modal.tsx'
-import { Notices } from '../../react/modal/notices.tsx'
+import { Notice, toasts } from '../../react/modal/notices.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import dialogCss from '../../ui/dialog.css?inline'
 import { Shadow, type Theme } from '../../ui/shadow.tsx'
@@ -70,7 +70,7 @@ function Still({ kit }: { kit: Kit }) {
       <Announcer>
         <div className="card">{current ? <Card kit={kit} current={current} titleId={titleId} /> : null}</div>
       </Announcer>
-      <Notices kit={kit} />
+      <Notice kit={kit} part={toasts} />
     </dialog>
   )
 }

@@ -118,6 +118,15 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'connect-success': 'On success the ring closes, and the modal 0.9 s later.',
   'connect-code-row':
     'The code that any wallet can scan has a row of its own, with the number of wallets that the directory knows.',
+  'connect-terms':
+    'Where the dApp asks for it, its terms and privacy policy are accepted before anything leads to a wallet; that is remembered until they are others.',
+  'connect-terms-line':
+    'Below the ways to connect, the list says what one accepts by connecting, with links to the pages.',
+  'connect-collapsed': 'Where the dApp wants that and there are logins, the wallets are behind a way to them.',
+  'connect-hidden':
+    'Where the dApp wants no wallets and there are logins, those stand alone; without logins, wallets are listed all the same.',
+  'connect-kinds':
+    'EVM wallets that announce themselves, and the one in `window.ethereum`, are listed unless the dApp says otherwise; one that is connected always is.',
   'connect-in-session':
     'WalletConnect has one session at a time: while it lasts, the wallets of the directory are listed with the wallet to disconnect first, and cannot be chosen.',
   'directory-prefetch': "The directory's first wallets load at the first opening, and nothing waits for them.",
@@ -520,6 +529,12 @@ export const ruleSentences: Readonly<Record<string, string>> = {
 
 /** What each state of each chart is there for, by the chart's id and the state's path. */
 export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  acceptTerms: {
+    '': 'The dApp’s terms and privacy policy have to be accepted before anything leads to a wallet, once for these pages [connect-terms].',
+    unticked: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+    ticked: 'The user has ticked it, and can take that back. The kit leads on to where they wanted to go.',
+    connected: 'A wallet has connected meanwhile, without the modal. The kit decides what follows [nav-outcome].',
+  },
   accountSettings: {
     '': 'What the user of the embedded wallet can set: the email, the network, the account’s type and name; and the way out [account-settings].',
     shown: 'Who is logged in, and what can be set; email, page, type, name and the way out go on side by side.',
@@ -694,6 +709,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     choosing:
       'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
     'choosing.deciding': 'Which wallets are there? It is left at once.',
+    'choosing.hidden': 'The logins alone: the dApp wants no wallets [connect-hidden].',
+    'choosing.collapsed': 'The logins, and the way to the wallets [connect-collapsed].',
     'choosing.all': 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
     'choosing.leading': 'The wallets of this page and the directory’s first wallets.',
     'choosing.installed': 'The wallets of this page. No others can be reached.',
@@ -1040,6 +1057,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.AccountSettings.loaded':
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.AccountSettings.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.AcceptTerms': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.AcceptTerms.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.AcceptTerms.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.AcceptTerms.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',

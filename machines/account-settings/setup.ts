@@ -10,7 +10,8 @@ import type { Route } from '../../core/routes.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { notices, type SnackbarShow, type Track, tracker, type WalletFact, wallet } from '../system.ts'
-import { isSmart, reachOf, selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart, reachOf } from '../wallet/account-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type AccountSettingsOutput = { status: 'left' } | { status: 'disconnected' }
 

@@ -1,6 +1,6 @@
 import { clipboard } from '../shared/clipboard.ts'
 import { leaving } from '../shared/leaving.ts'
-import { reachOf } from '../wallet/wallet-selectors.ts'
+import { reachOf } from '../wallet/account-selectors.ts'
 import { balance } from './balance.ts'
 import { identity } from './identity.ts'
 import { layout } from './layout.ts'

@@ -27,7 +27,8 @@ import {
   type WalletFact,
   wallet,
 } from '../system.ts'
-import { isSmart, reachOf, selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart, reachOf } from '../wallet/account-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type AccountOutput = { status: 'disconnected' }
 

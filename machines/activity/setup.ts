@@ -8,7 +8,8 @@ import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { port } from '../contract.ts'
 import { notices, type SetupFact, type TransactionFact, tracker, type WalletFact } from '../system.ts'
-import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart } from '../wallet/account-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type ActivityOutput = { status: 'disconnected' }
 

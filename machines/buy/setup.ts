@@ -22,7 +22,8 @@ import { boughtBy, estimateOf } from '../../core/onramp-quotes.ts'
 import type { Route } from '../../core/routes.ts'
 import { channel, port, promised, type ViewMeta } from '../contract.ts'
 import { directory, type Features, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
-import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart } from '../wallet/account-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 import {
   type BuyContext,
   type BuyOutput,

@@ -3,7 +3,7 @@ import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { failed } from '../shared/failed.ts'
 import { prompt } from '../shared/prompt.ts'
-import { type ConnectOutput, connectSetup, type Fact, type Picked } from './setup.ts'
+import { type ConnectOutput, connectSetup, type Fact, layoutOf, type Picked } from './setup.ts'
 
 export type { Choice, ConnectOutput } from './setup.ts'
 
@@ -39,6 +39,8 @@ const choosing = connectSetup.createStateConfig({
     deciding: {
       description: 'Which wallets are there? It is left at once.',
       always: [
+        { guard: { type: 'hasLayout', params: 'hidden' }, target: 'hidden' },
+        { guard: { type: 'hasLayout', params: 'collapsed' }, target: 'collapsed' },
         { guard: and(['reachesOthers', 'offersAllWallets']), target: 'all' },
         { guard: 'reachesOthers', target: 'leading' },
         { guard: 'hasWallets', target: 'installed' },
@@ -46,6 +48,11 @@ const choosing = connectSetup.createStateConfig({
         { guard: 'hasLost', target: 'unreached' },
         { target: 'none' },
       ],
+    },
+    hidden: { description: 'The logins alone: the dApp wants no wallets [connect-hidden].' },
+    collapsed: {
+      description: 'The logins, and the way to the wallets [connect-collapsed].',
+      on: { 'wallets.show': { target: 'deciding', actions: 'listWallets' } },
     },
     all: {
       description: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
@@ -108,6 +115,7 @@ const choosing = connectSetup.createStateConfig({
       ],
     },
     'wallet.get': {
+      guard: 'offersGuide',
       actions: [
         { type: 'track', params: { event: 'CLICK_GET_WALLET' } },
         { type: 'goTo', params: 'GetWallet' },
@@ -164,10 +172,12 @@ export const connectMachine = connectSetup.createMachine({
   id: 'connect',
   description:
     'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask the wallets; this chart follows their events [connect-status] [wallet-source].',
-  context: ({ input: { namespace = null, wishes, offersAllWallets } }) => ({
+  context: ({ input: { namespace = null, wishes, offersAllWallets, features } }) => ({
     namespace,
     wishes,
     offersAllWallets,
+    offersGuide: features.enableWalletGuide !== false,
+    layout: layoutOf(features),
     connectors: [],
     awaited: [],
     lost: [],

@@ -30,6 +30,7 @@ export const payloads: Payloads = {
     { type: 'wallet.choose', wallet: listed.plain, platform: 'mobile' },
     { type: 'wallet.choose', platform: 'qrcode' },
     { type: 'wallets.all' },
+    { type: 'wallets.show' },
     { type: 'email.submit', email: 'ada@example.org' },
     { type: 'social.choose', provider: 'google' },
     { type: 'social.choose' },

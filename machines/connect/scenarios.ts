@@ -2,7 +2,9 @@ import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { snapshotOf, wallet } from '../../tests/model/snapshots.ts'
 import {
+  collapsedWallets,
   connectors,
+  hiddenWallets,
   ofProject,
   reports,
   solanaReports,
@@ -44,6 +46,20 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'a wallet that is logged in to with an email, beside the others',
+    prelude: [reported(reports.offersEmbedded), send('modal.open')],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'a wallet that is logged in to, and the others behind a way to them',
+    input: collapsedWallets,
+    prelude: [reported(reports.offersEmbedded), send('modal.open')],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'a wallet that is logged in to, and no others',
+    input: hiddenWallets,
     prelude: [reported(reports.offersEmbedded), send('modal.open')],
     at: 'route:1',
     ...oneMove,

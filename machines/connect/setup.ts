@@ -11,7 +11,7 @@ import type { Route } from '../../core/routes.ts'
 import type { Platform, TrackEvent } from '../../core/track.ts'
 import type { ConnectorOptions } from '../../core/wallet-rows.ts'
 import type { ViewMeta } from '../contract.ts'
-import { type ConnectorsFact, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
+import { type ConnectorsFact, type Features, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { inSession, isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** A wallet that the user picked, as its row in the list describes it. */
@@ -25,6 +25,13 @@ export interface Choice extends Picked {
   namespace: Namespace
   connectorId: string
 }
+
+/** Where the dApp wants the wallets beside the logins: listed, behind a way to them, or nowhere. */
+type Layout = 'listed' | 'collapsed' | 'hidden'
+
+/** How the dApp wants the wallets beside the logins. */
+export const layoutOf = ({ enableWallets, collapseWallets, emailShowWallets }: Features): Layout =>
+  enableWallets === false ? 'hidden' : collapseWallets || emailShowWallets === false ? 'collapsed' : 'listed'
 
 export type ConnectOutput = { status: 'connected' }
 
@@ -49,6 +56,10 @@ export interface ConnectContext {
   wishes: Wishes
   /** Whether the dApp offers the list of all wallets here. */
   offersAllWallets: boolean
+  /** Whether a user without a wallet is shown where to get one. */
+  offersGuide: boolean
+  /** How the wallets are laid out beside the logins, where there are any. */
+  layout: Layout
   /** The wallets of this page that can be connected. */
   connectors: readonly Connector[]
   /** The namespaces whose wallets are not known yet. */
@@ -60,6 +71,8 @@ export interface ConnectContext {
   choice: Choice | null
   failure: Failure | null
 }
+
+const offersLogin = ({ connectors }: ConnectContext) => connectors.some(({ type }) => type === 'AUTH')
 
 interface Chosen {
   context: ConnectContext
@@ -73,13 +86,14 @@ export const connectSetup = setup({
   types: {} as {
     context: ConnectContext
     tags: 'failed'
-    input: { namespace?: Namespace | undefined; wishes: Wishes; offersAllWallets: boolean }
+    input: { namespace?: Namespace | undefined; wishes: Wishes; offersAllWallets: boolean; features: Features }
     events:
       | ({ type: 'connector.choose' } & Picked)
       | { type: 'namespace.choose'; namespace: Namespace }
       | { type: 'connector.retry' }
       | { type: 'wallet.choose'; wallet?: ListedWallet; platform: Platform }
       | { type: 'wallets.all' }
+      | { type: 'wallets.show' }
       | { type: 'email.submit'; email: string }
       | { type: 'social.choose'; provider?: SocialProvider | undefined }
       | { type: 'help.open' }
@@ -98,7 +112,9 @@ export const connectSetup = setup({
     reachesOthers: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'WALLET_CONNECT'),
     offersAllWallets: ({ context }) => context.offersAllWallets,
     hasWallets: ({ context }) => context.connectors.length > 0,
-    offersLogin: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'AUTH'),
+    offersLogin: ({ context }) => offersLogin(context),
+    offersGuide: ({ context }) => context.offersGuide,
+    hasLayout: ({ context }, layout: Layout) => context.layout === layout && offersLogin(context),
     hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
     /** The code leads to the wallet of the session as well; the directory's others wait for its end [connect-in-session]. */
@@ -134,6 +150,7 @@ export const connectSetup = setup({
         return choice && option ? { ...choice, namespace, connectorId: option.connectorId } : choice
       },
     }),
+    listWallets: assign({ layout: 'listed' }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     requestConnection: sendTo(chosenWallet, ({ context: { choice, wishes } }): WalletCommand => {

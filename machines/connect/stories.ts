@@ -8,6 +8,8 @@ import {
   solanaReports,
   twoNamespaces,
   twoProviders,
+  withoutGuide,
+  withTermsLine,
 } from '../../tests/model/world.ts'
 import { chooseDual } from './payloads.ts'
 
@@ -53,6 +55,8 @@ export const stories: StoryPlan = {
       input: twoNamespaces,
       path: [reported(reports.connected), sunny, connect, choose(chooseDual)],
     },
+    TermsLine: { input: withTermsLine, path: [reported(reports.disconnected), open] },
+    WithoutGuide: { input: withoutGuide, path: [reported(reports.disconnected), open] },
     LoginAtTwoProviders: { input: twoProviders, path: [reported(reports.offersEmbedded), open] },
   },
   varied: {

@@ -1,6 +1,7 @@
 import { and, not } from 'xstate'
 import { shownNamespaces } from '../../core/configured-networks.ts'
 import type { Namespace } from '../../core/namespaces.ts'
+import { namespaceSwitched } from './actions.ts'
 import { kitSetup } from './setup.ts'
 import type { KitContext } from './types.ts'
 
@@ -44,7 +45,7 @@ export const activeNamespace = kitSetup.createStateConfig({
       description:
         'A requested connection is the active one of its namespace, and the namespace is now active [wallet-activate].',
       guard: { type: 'isOtherNamespace', params: ({ event }) => event.namespace },
-      actions: [activatesOwn, 'raiseNamespaceSwitched'],
+      actions: [activatesOwn, namespaceSwitched],
     },
     'pairing.settled': [
       {

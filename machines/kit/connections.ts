@@ -10,6 +10,7 @@ import {
   isConnectedOnOther,
   isOfOtherNamespace,
   select,
+  setupChanged,
   succeeded,
 } from './actions.ts'
 import { kitSetup } from './setup.ts'
@@ -18,7 +19,7 @@ const networksOf = ({ event }: { event: { networks: readonly Network[] } }) => e
 const changesNetworks = [
   { type: 'abandonRemovedNetworks', params: networksOf },
   { type: 'setNetworks', params: networksOf },
-  'raiseSetupChanged',
+  setupChanged,
 ] as const
 
 /** What the kit knows of the wallets, and what it asks of them. */
@@ -50,7 +51,7 @@ export const connections = kitSetup.createStateConfig({
         { type: 'broadcast', params: ({ event: { namespace } }) => ({ type: 'wallet.removed', namespace }) },
         { type: 'stopWallet', params: ({ event }) => event.namespace },
         { type: 'removeNamespace', params: ({ event }) => event.namespace },
-        'raiseSetupChanged',
+        setupChanged,
         {
           type: 'broadcast',
           params: ({ event: { namespace } }) => ({ type: 'connectors.changed', namespace }),
@@ -59,7 +60,7 @@ export const connections = kitSetup.createStateConfig({
     },
     'features.changed': {
       description: 'The features, by the project’s configuration [config-features].',
-      actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple'],
+      actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple', setupChanged],
     },
     'networks.changed': [
       {

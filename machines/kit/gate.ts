@@ -1,14 +1,26 @@
 import { not } from 'xstate'
+import { promised } from '../contract.ts'
 import type { GateTask } from '../system.ts'
 import { kitSetup } from './setup.ts'
+import type { KitContext } from './types.ts'
 
 const keepTask = { type: 'setGateTask', params: ({ event }: { event: GateTask }) => event } as const
 
 const approaches = [{ guard: 'isSilent', target: 'loading.restored' }, { target: 'loading.connected' }] as const
 const reminds = { type: 'sendToGatekeeper', params: { type: 'session.remind' } } as const
+const opens = { type: 'raise', params: { type: 'gate.open' } } as const
+const disconnects = {
+  type: 'raise',
+  params: ({ context: { active } }: { context: Pick<KitContext, 'active'> }) =>
+    ({ type: 'account.disconnect', ...(active && { namespace: active }) }) as const,
+} as const
+const resumes = {
+  type: 'raise',
+  params: ({ context: { deferred } }: { context: Pick<KitContext, 'deferred'> }) => promised(deferred),
+} as const
 const failed = [
-  { guard: 'isSignInRequired', target: 'failed', actions: ['disconnectActive', 'raiseGateOpen'] },
-  { target: 'failed', actions: 'raiseGateOpen' },
+  { guard: 'isSignInRequired', target: 'failed', actions: [disconnects, opens] },
+  { target: 'failed', actions: opens },
 ] as const
 
 /** Whether the user may go on, as a gatekeeper says; where the dApp has none, nothing of it is fetched. */
@@ -102,7 +114,7 @@ export const deferral = kitSetup.createStateConfig({
       description: 'What follows the output is decided when the gate opens; if the route goes first, nothing follows.',
       always: { guard: 'isDeferredGone', target: 'none' },
       on: {
-        'gate.open': { target: 'none', actions: 'resumeDeferred' },
+        'gate.open': { target: 'none', actions: resumes },
         'gate.required': 'none',
         'gate.optional': 'none',
         'gate.failed': 'none',

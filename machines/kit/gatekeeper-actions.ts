@@ -1,8 +1,7 @@
-import { type AnyActorRef, assign, raise, sendTo, spawnChild } from 'xstate'
+import { type AnyActorRef, assign, sendTo, spawnChild } from 'xstate'
 import { targetIn } from '../../core/configured-networks.ts'
 import type { Signer } from '../../core/sign-in.ts'
 import { systemIds } from '../../core/system-ids.ts'
-import { promised } from '../contract.ts'
 import { type GateTask, type SessionCommand, session } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { sends } from './sends.ts'
@@ -50,16 +49,9 @@ export const withGatekeeperActions = withServiceActions.extend({
         after: event,
       }),
     ),
-    disconnectActive: raise(({ context: { active } }) => ({
-      type: 'account.disconnect',
-      ...(active && { namespace: active }),
-    })),
-    raiseGateOpen: raise({ type: 'gate.open' }),
     setGateTask: assign({ gateTask: (_, { route, input }: GateTask) => ({ route, input }) }),
     clearGateTask: assign({ gateTask: null }),
-    raiseDeferred: raise((_, done: FlowDone) => ({ type: 'flow.deferred', done })),
     deferOutput: assign({ deferred: (_, done: FlowDone) => done }),
     clearDeferred: assign({ deferred: null }),
-    resumeDeferred: raise(({ context: { deferred } }) => promised(deferred)),
   },
 })

@@ -3,6 +3,7 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { isSupported, selectedIn, shownNamespaces, type Target, targetIn } from '../../core/configured-networks.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
+import { acceptedText } from '../../core/legal.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Network } from '../../core/network.ts'
 import { recordOf } from '../../core/record-of.ts'
@@ -41,7 +42,11 @@ import {
 const isFree = (route: Route, context: KitContext) => {
   const { connections, active, networkSwitch } = context
   const { about, needs = [] } = rowOf(route)
-  const there = { ...offeredFeatures(context), networkSwitch, connection: isConnected(connections, active) }
+  const there: Partial<Record<(typeof needs)[number], unknown>> = {
+    ...offeredFeatures(context),
+    networkSwitch,
+    connection: isConnected(connections, active),
+  }
   return !about && needs.every((need) => there[need] !== false)
 }
 
@@ -142,6 +147,11 @@ export const withGuards = setup({
     mayGo: ({ context }, { route, wallet }: { route: Route; wallet?: ListedWallet }) =>
       context.stack.at(-1)?.route !== route && (isFree(route, context) || isAbout(route, wallet)),
     mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
+    asksTerms: ({ context: { stack, features, remembered } }) => {
+      const [top, pages] = [stack.at(-1), acceptedText(features)]
+      const isUnaccepted = features.legalCheckbox && pages && remembered.accepted !== pages
+      return Boolean(isUnaccepted && top && rowOf(top.route).needs?.includes('terms'))
+    },
     isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
     isNeeded: ({ context: { connections, active, stack } }) =>
       isConnected(connections, stack.at(-1)?.to?.namespace ?? active),
@@ -192,9 +202,8 @@ export const withGuards = setup({
     isOn: ({ context }, id: CaipNetworkId) => isOn(context, targetIn(context.networks, id)),
     isOnPendingNetwork: ({ context }) => isOn(context, context.pendingNetwork ?? undefined),
     isPendingNetwork: ({ context: { pendingNetwork } }, id: CaipNetworkId) => pendingNetwork?.caipNetworkId === id,
-    isActiveConnection: ({ context }, choice: ConnectionChoice) => isActiveConnection(context, choice),
-    isPendingConnectionActive: ({ context }) =>
-      context.pendingConnection !== null && isActiveConnection(context, context.pendingConnection),
+    isActiveConnection: ({ context }, choice: ConnectionChoice | null) =>
+      choice !== null && isActiveConnection(context, choice),
     isPendingConnection: ({ context: { pendingConnection } }, { namespace, connectorId }: ConnectionChoice) =>
       pendingConnection?.namespace === namespace && sameId(pendingConnection.connectorId, connectorId),
     isFact: ({ event }) => 'namespace' in event,
@@ -219,8 +228,7 @@ export const withGuards = setup({
       return target !== undefined && isConnected(connections, target.namespace)
     },
     isNew: ({ context }, id: CaipNetworkId) => selectedIn(context, context.active) !== id,
-    isOther: ({ context: { stack } }, done: FlowDone) => afterFlow(stack, done) === undefined,
-    follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after: AfterFlow }) =>
+    follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after?: AfterFlow }) =>
       afterFlow(stack, done) === after,
     leftUnsupportedNetwork: ({ context: { networks, stack } }, done: FlowDone) =>
       afterFlow(stack, done) === 'networkSwitched' &&

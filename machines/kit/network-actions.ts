@@ -6,7 +6,7 @@ import { promised } from '../contract.ts'
 import { wallet } from '../system.ts'
 import { unsupportedIn, withGuards } from './guards.ts'
 import { sends } from './sends.ts'
-import { connectionIn, wishIn } from './types.ts'
+import { connectionIn, type KitEvent } from './types.ts'
 
 /** What the kit does about networks [network-choice]. */
 export const withNetworkActions = withGuards.extend({
@@ -30,18 +30,13 @@ export const withNetworkActions = withGuards.extend({
       networks,
       selected: Object.fromEntries(Object.entries(selected).filter(([, id]) => targetIn(networks, id))),
     })),
-    raiseSetupChanged: raise({ type: 'setup.changed' }),
+    raise: raise((_, event: KitEvent) => event),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
         const target = targetIn(networks, id)
         return target ? { ...selected, [target.namespace]: id } : selected
       },
     }),
-    askForNetwork: raise((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.ask', caipNetworkId })),
-    askForWish: raise(({ context: { stack } }) => ({
-      type: 'network.ask',
-      caipNetworkId: promised(wishIn(stack)).caipNetworkId,
-    })),
     setPendingNetwork: assign({
       pendingNetwork: ({ context: { networks } }, id: CaipNetworkId) => targetIn(networks, id) ?? null,
     }),
@@ -59,8 +54,6 @@ export const withNetworkActions = withGuards.extend({
       return [{ to: wallet(namespace)({ system }), event: { type: 'wallet.connect', connectorId, caipNetworkId } }]
     }),
     setUnsupportedNetwork: assign({ unsupported: ({ context }) => unsupportedIn(context) }),
-    clearUnsupportedNetwork: assign({ unsupported: null }),
-    raiseNetworkSupport: raise((_, type: 'network.supported' | 'network.unsupported') => ({ type })),
     setSelectedNetwork: assign({
       selected: ({ context }, namespace: Namespace) => {
         const on = connectionIn(context, namespace)?.caipNetworkId
@@ -73,6 +66,5 @@ export const withNetworkActions = withGuards.extend({
       const event = { type: 'storage.network', caipNetworkId: id }
       return id === undefined ? [] : [{ to: self.getSnapshot().children.connectionStorage, event }]
     }),
-    switchTo: raise((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.switch', caipNetworkId })),
   },
 })

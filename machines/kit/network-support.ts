@@ -9,13 +9,13 @@ export const networkSupport = kitSetup.createStateConfig({
   states: {
     supported: {
       description: 'The active network is one of the app’s, or does not have to be.',
-      entry: ['clearUnsupportedNetwork', { type: 'raiseNetworkSupport', params: 'network.supported' }],
+      entry: ['setUnsupportedNetwork', { type: 'raise', params: { type: 'network.supported' } }],
       always: { guard: 'isOnUnsupportedNetwork', target: 'unsupported' },
     },
     unsupported: {
       description:
         'The app does not support the active network. The modal leads to the supported ones, once for each unsupported network [network-unsupported-view].',
-      entry: ['setUnsupportedNetwork', { type: 'raiseNetworkSupport', params: 'network.unsupported' }],
+      entry: ['setUnsupportedNetwork', { type: 'raise', params: { type: 'network.unsupported' } }],
       always: [
         { guard: not('isOnUnsupportedNetwork'), target: 'supported' },
         { guard: 'isOnAnotherUnsupportedNetwork', target: 'unsupported', reenter: true },

@@ -1,6 +1,7 @@
+import { acceptedText } from '../../core/legal.ts'
 import { routes } from '../../core/routes.ts'
 import type { Payloads } from '../../tests/model/payloads.ts'
-import { connectors, kitInput, listed } from '../../tests/model/world.ts'
+import { connectors, kitInput, legal, listed } from '../../tests/model/world.ts'
 
 const all = Object.keys(routes)
 const reasons = ['escape', 'backdrop', 'button', 'api']
@@ -35,6 +36,7 @@ export const payloads: Payloads = {
     { type: 'nav.push', route: 'Downloads', wallet: listed.plain },
     { type: 'balance.fetch', namespace: 'eip155' },
     { type: 'balance.fetch', namespace: 'solana' },
+    { type: 'terms.accepted', accepted: acceptedText(legal) },
     { type: 'headless.start' },
     { type: 'code.want' },
     { type: 'code.waive' },

@@ -1,10 +1,20 @@
-import { targetIn } from '../../core/configured-networks.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import { promised } from '../contract.ts'
 import { idOf } from '../modal/navigate.ts'
-import { activates, isLoginElsewhere, isOfOtherNamespace, select } from './actions.ts'
+import {
+  activates,
+  alertsStrange,
+  arrives,
+  isLoginElsewhere,
+  isOfOtherNamespace,
+  namespaceOfNetwork,
+  namespaceSwitched,
+  select,
+} from './actions.ts'
 import { kitSetup } from './setup.ts'
-import type { ConnectionChoice } from './types.ts'
+import type { ConnectionChoice, KitContext } from './types.ts'
+
+type Pending = { context: Pick<KitContext, 'pendingNetwork' | 'pendingConnection'> }
 
 const isPendingNamespace = {
   type: 'isPendingNamespace',
@@ -25,7 +35,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
       always: {
         guard: 'isOnPendingNetwork',
         target: 'idle',
-        actions: { type: 'raiseArrived', params: ({ context }) => context.pendingNetwork?.namespace },
+        actions: arrives(({ context }: Pending) => context.pendingNetwork?.namespace),
       },
       on: { 'wallet.networkRefused': { guard: { type: 'isPendingNetwork', params: idOf }, target: 'idle' } },
     },
@@ -40,7 +50,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
           actions: [
             { type: 'select', params: ({ context }) => promised(context.pendingNetwork).caipNetworkId },
             { type: 'setActive', params: ({ context }) => context.pendingNetwork?.namespace },
-            'raiseNamespaceSwitched',
+            namespaceSwitched,
           ],
         },
       },
@@ -51,7 +61,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
       {
         guard: { type: 'isStrange', params: idOf },
         actions: [
-          { type: 'alert', params: { code: 'network.notFound' } },
+          alertsStrange,
           {
             type: 'emitEvent',
             params: ({ event: { caipNetworkId } }) => ({
@@ -66,10 +76,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
         description: 'The wallet is there already.',
         guard: { type: 'isOn', params: idOf },
         target: '.idle',
-        actions: {
-          type: 'raiseArrived',
-          params: ({ context, event }) => targetIn(context.networks, event.caipNetworkId)?.namespace,
-        },
+        actions: arrives(namespaceOfNetwork),
       },
       {
         guard: { type: 'isConnectedOn', params: idOf },
@@ -100,9 +107,9 @@ export const pendingConnection = kitSetup.createStateConfig({
     activating: {
       description: 'A wallet chart makes the connection active. Its reports say when that has happened.',
       always: {
-        guard: 'isPendingConnectionActive',
+        guard: { type: 'isActiveConnection', params: ({ context }) => context.pendingConnection },
         target: 'idle',
-        actions: { type: 'raiseArrived', params: ({ context }) => context.pendingConnection?.namespace },
+        actions: arrives(({ context }: Pending) => context.pendingConnection?.namespace),
       },
       on: {
         'wallet.activationFailed': { guard: { type: 'isPendingConnection', params: choiceOf }, target: 'idle' },
@@ -114,7 +121,7 @@ export const pendingConnection = kitSetup.createStateConfig({
       {
         description: 'The connection is already the active one of its namespace.',
         guard: { type: 'isActiveConnection', params: choiceOf },
-        actions: { type: 'raiseArrived', params: ({ event }) => event.namespace },
+        actions: arrives(({ event }: { event: ConnectionChoice }) => event.namespace),
       },
       {
         target: '.activating',

@@ -1,7 +1,9 @@
+import { addRecent } from '../../core/recents.ts'
 import { idOf } from '../modal/navigate.ts'
 import type { StorageCommand } from '../ports.ts'
 import type { WalletFact } from '../system.ts'
 import { kitSetup } from './setup.ts'
+import type { KitContext } from './types.ts'
 
 type Chosen = Extract<WalletFact, { type: 'wallet.connected' | 'wallet.activated' }>
 /** The connection is found again after a reload. */
@@ -15,7 +17,18 @@ const connected = [
       name,
     }),
   },
-  { type: 'setRecent', params: ({ event: { name } }: { event: Chosen }) => name },
+  {
+    type: 'setRemembered',
+    params: ({
+      context: { remembered },
+      event: { name },
+    }: {
+      context: Pick<KitContext, 'remembered'>
+      event: Chosen
+    }) => ({
+      recents: addRecent(remembered.recents, name),
+    }),
+  },
 ] as const
 
 /** What the next visit finds: nothing of what was restored, or of another tab. */
@@ -32,7 +45,17 @@ export const persistence = kitSetup.createStateConfig({
       description:
         'The project’s setting for several wallets is remembered for the next visit, before the project is asked again [config-remembered].',
       guard: { type: 'saysMultiWallet', params: ({ event }) => event.features },
-      actions: 'persistMultiWallet',
+      actions: {
+        type: 'persist',
+        params: ({ context: { features } }) => ({ type: 'storage.multiWallet', enabled: features.multiWallet }),
+      },
+    },
+    'terms.accepted': {
+      description: 'The dApp’s terms are accepted, also at the next visit [connect-terms].',
+      actions: [
+        { type: 'persist', params: ({ event: { accepted } }) => ({ type: 'storage.accepted', accepted }) },
+        { type: 'setRemembered', params: ({ event: { accepted } }) => ({ accepted }) },
+      ],
     },
     'wallet.connected': [
       { guard: 'isSilent' },

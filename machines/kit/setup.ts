@@ -1,9 +1,7 @@
-import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo } from 'xstate'
+import { type AnyActorRef, assign, emit, enqueueActions, sendTo } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { AccountType } from '../../core/connector.ts'
-import type { Failure } from '../../core/errors.ts'
-import { addRecent } from '../../core/recents.ts'
-import { type Flow, flowAt, type Route, rowOf } from '../../core/routes.ts'
+import { type Flow, type Route, rowOf } from '../../core/routes.ts'
 import { routeId, systemIds } from '../../core/system-ids.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { promised } from '../contract.ts'
@@ -11,17 +9,8 @@ import type { DirectoryInput } from '../directory/chart.ts'
 import type { FlowInput } from '../flow-input.ts'
 import { release } from '../modal/release.ts'
 import type { Entry, Move } from '../modal/stack.ts'
-import type { StorageCommand } from '../ports.ts'
-import {
-  type AlertRaise,
-  type Notice,
-  notices,
-  pairing,
-  type SnackbarShow,
-  type ToastAdd,
-  tracker,
-  wallet,
-} from '../system.ts'
+import type { PersistedState, StorageCommand } from '../ports.ts'
+import { type Notice, notices, pairing, tracker, wallet } from '../system.ts'
 import { hasRestored, selectConnection } from '../wallet/wallet-selectors.ts'
 import { withGatekeeperActions } from './gatekeeper-actions.ts'
 import { type Message, sends } from './sends.ts'
@@ -35,10 +24,11 @@ import {
   offeredFeatures,
 } from './types.ts'
 
-/** Whether a flow runs, and is not about a namespace that is no longer active: those of the active one have it in their context. */
-const isCurrent = (flow: AnyActorRef | undefined, route: Route, active: Namespace | null): boolean => {
-  const { status, context } = flow?.getSnapshot() ?? {}
-  return status === 'active' && !(rowOf(route).ofActiveNamespace && context.namespace !== active)
+/** Whether this flow runs, and is not about a namespace that is no longer active: those of the active one have it in their context. */
+const isCurrent = (actor: AnyActorRef | undefined, flow: Flow, route: Route, active: Namespace | null): boolean => {
+  const { status, context } = actor?.getSnapshot() ?? {}
+  const isOther = actor?.src !== flow || (rowOf(route).ofActiveNamespace && context.namespace !== active)
+  return status === 'active' && !isOther
 }
 
 /** Whether the list of all wallets is there on this device. */
@@ -128,12 +118,12 @@ export const kitSetup = withGatekeeperActions.extend({
     setLoaded: assign({ loadedFlows: ({ context }, flow: Flow) => [...context.loadedFlows, flow] }),
     // What the row of a route promises its flow is there, by the guards of what leads to the route and of its state.
     // Guards see no actors, so whether a flow still runs, and is shown again as it is, is found out here.
-    startFlow: enqueueActions(({ enqueue, context, self }) => {
+    startFlow: enqueueActions(({ enqueue, context, self }, flow: Flow) => {
       const top = promised(context.stack.at(-1))
       const id = routeId(top)
-      if (isCurrent(self.getSnapshot().children[id], top.route, context.active)) return
+      if (isCurrent(self.getSnapshot().children[id], flow, top.route, context.active)) return
       enqueue.stopChild(id)
-      enqueue.spawnChild(promised(flowAt(top.route)), { id, input: flowInput(context, top) })
+      enqueue.spawnChild(flow, { id, input: flowInput(context, top) })
     }),
     broadcast: sends(({ context: { stack }, self }, event: { type: string }) => {
       const { children }: { children: Record<string, AnyActorRef | undefined> } = self.getSnapshot()
@@ -162,26 +152,11 @@ export const kitSetup = withGatekeeperActions.extend({
         event: { type: 'wallet.activate', connectorId, ...(address && { address }) },
       },
     ]),
-    raiseArrived: raise((_, namespace: Namespace | undefined) => ({ type: 'connection.arrived', namespace })),
     setActive: assign({
       active: ({ context: { active } }, namespace: Namespace | null | undefined) =>
         namespace === undefined ? active : namespace,
     }),
-    raiseNamespaceSwitched: raise({ type: 'namespace.switched' }),
-    leave: raise({ type: 'nav.pop' }),
-    alert: sendTo(
-      notices,
-      (_, { severity = 'error', ...failure }: Failure & { severity?: AlertRaise['severity'] }): AlertRaise => ({
-        type: 'alert.raise',
-        severity,
-        failure,
-      }),
-    ),
-    showSnackbar: sendTo(
-      notices,
-      (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
-    ),
-    toast: sendTo(notices, (_, message: Omit<ToastAdd, 'type'>): ToastAdd => ({ type: 'toast.add', ...message })),
+    notify: sendTo(notices, (_, notice: Notice) => notice),
     keepNotice: assign({ notices: ({ context }, notice: Notice) => [...context.notices, notice] }),
     forwardNotice: sendTo('notices', (_, notice: Notice) => notice),
     deliverNotices: enqueueActions(({ enqueue, context, self }) => {
@@ -205,15 +180,8 @@ export const kitSetup = withGatekeeperActions.extend({
       }),
     }),
     persist: sendTo('connectionStorage', (_, command: StorageCommand) => command),
-    persistMultiWallet: sendTo(
-      'connectionStorage',
-      ({ context: { features } }): StorageCommand => ({ type: 'storage.multiWallet', enabled: features.multiWallet }),
-    ),
-    setRecent: assign({
-      remembered: ({ context: { remembered } }, name: string) => ({
-        ...remembered,
-        recents: addRecent(remembered.recents, name),
-      }),
+    setRemembered: assign({
+      remembered: ({ context: { remembered } }, changed: Partial<PersistedState>) => ({ ...remembered, ...changed }),
     }),
     emitEvent: emit((_, event: KitEmitted) => event),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),

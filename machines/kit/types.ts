@@ -24,6 +24,7 @@ import type {
   Notice,
   PairingFact,
   SetupFact,
+  TermsFact,
   TransactionFact,
   WalletFact,
 } from '../system.ts'
@@ -93,6 +94,7 @@ export type KitEvent =
   | { type: 'transfer.send'; transfer: TransactionInput }
   | { type: 'purchase.follow'; purchase: Purchase }
   | TransactionFact
+  | TermsFact
   | GateFact
   | { type: 'flow.deferred'; done: FlowDone }
   | { type: 'headless.start' }

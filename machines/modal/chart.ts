@@ -1,9 +1,21 @@
 import { not } from 'xstate'
 import { recordOf } from '../../core/record-of.ts'
 import { routeNames } from '../../core/routes.ts'
+import { alertsStrange, namespaceSwitched } from '../kit/actions.ts'
 import { kitSetup } from '../kit/setup.ts'
 import { gateMessage, onGate, toGate, unlessGated } from './gate-route.ts'
-import { isStrange, isTop, mayGo, namespaceOf, opensView, toFixed, toRoute, toTarget, toView } from './navigate.ts'
+import {
+  isStrange,
+  isTop,
+  leaves,
+  mayGo,
+  namespaceOf,
+  opensView,
+  toFixed,
+  toRoute,
+  toTarget,
+  toView,
+} from './navigate.ts'
 import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
 import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
@@ -31,7 +43,15 @@ const open = kitSetup.createStateConfig({
   states: {
     routing: {
       description: 'What lies on top of the stack is shown next.',
-      always: routeNames.map((route) => ({ guard: isTop(route), target: route })),
+      always: [
+        {
+          description:
+            'The dApp’s terms come before anything that leads to a wallet: the route waits for them [connect-terms].',
+          guard: 'asksTerms',
+          target: 'AcceptTerms',
+        },
+        ...routeNames.map((route) => ({ guard: isTop(route), target: route })),
+      ],
     },
     ...recordOf(routeNames, routeState),
   },
@@ -46,7 +66,7 @@ const open = kitSetup.createStateConfig({
       {
         description: 'The app does not have the network, so there is nothing to show.',
         guard: isStrange,
-        actions: { type: 'alert', params: { code: 'network.notFound' } },
+        actions: alertsStrange,
       },
       {
         description: 'From the list of wallets, Back does not lead to it again: a wallet was connected there.',
@@ -65,10 +85,17 @@ const open = kitSetup.createStateConfig({
       },
       { description: 'The user is connecting or switching.' },
     ],
-    'setup.changed': {
-      description: 'What the route is about is no longer part of the app.',
-      guard: 'isTopGone',
-      actions: 'leave',
+    'setup.changed': [
+      {
+        description: 'What the route is about is no longer part of the app.',
+        guard: 'isTopGone',
+        actions: leaves,
+      },
+      { description: 'The app has terms now.', guard: 'asksTerms', target: '.routing' },
+    ],
+    'terms.accepted': {
+      description: 'The route that has waited for the terms is shown [connect-terms].',
+      target: '.routing',
     },
     'namespace.switched': [
       {
@@ -91,7 +118,7 @@ const open = kitSetup.createStateConfig({
     'nav.back': {
       description: 'A flow whose state has a step of its own takes Back before the modal [nav-back-flow].',
       guard: not('isSingle'),
-      actions: 'leave',
+      actions: leaves,
     },
     'nav.pop': [
       unlessGated,
@@ -131,7 +158,7 @@ export const modal = kitSetup.createStateConfig({
       {
         guard: { type: 'isConnectedInOther', params: namespaceOf },
         target: '.open',
-        actions: [{ type: 'setActive', params: namespaceOf }, toFixed(resetTo, 'Account'), 'raiseNamespaceSwitched'],
+        actions: [{ type: 'setActive', params: namespaceOf }, toFixed(resetTo, 'Account'), namespaceSwitched],
       },
       { guard: { type: 'isConnectedIn', params: namespaceOf }, target: '.open', actions: toFixed(resetTo, 'Account') },
       { guard: { type: 'isKnown', params: namespaceOf }, target: '.open', actions: toView },
@@ -148,7 +175,7 @@ export const modal = kitSetup.createStateConfig({
     'network.unsupported': { target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
     'gate.required': { target: '.open', actions: toGate },
     'gate.optional': { target: '.open', actions: toGate },
-    'gate.failed': { actions: { type: 'toast', params: gateMessage } },
+    'gate.failed': { actions: { type: 'notify', params: gateMessage('toast.add') } },
   },
   states: { closed, open, closing },
 })

@@ -19,7 +19,7 @@ const refused = { guard: 'isGateRequired', target: '.refusing', reenter: true } 
 export const gateState = (flow: Flow) =>
   kitSetup.createStateConfig({
     description: 'The sign-message view, whose flow was fetched with the gatekeeper [signin-opens].',
-    entry: 'startFlow',
+    entry: { type: 'startFlow', params: flow },
     meta: { flow },
     initial: 'open',
     states: {
@@ -59,7 +59,10 @@ const toGateUnlessBusy = [
 ] as const
 
 /** The message where the gatekeeper fails: in the open modal, or beside the page. */
-export const gateMessage = ({ event }: { event: { code: string } }) => ({ variant: 'error', code: event.code }) as const
+export const gateMessage =
+  <const Type extends 'snackbar.show' | 'toast.add'>(type: Type) =>
+  ({ event: { code } }: { event: { code: string } }) =>
+    ({ type, variant: 'error', code }) as const
 
 /** How the open modal reacts to the gatekeeper. */
 export const onGate = {
@@ -72,7 +75,7 @@ export const onGate = {
   'gate.failed': {
     description: 'The wallet is being disconnected [signin-unread].',
     target: '.routing',
-    actions: [toFixed(resetTo, 'Connect'), { type: 'showSnackbar', params: gateMessage }],
+    actions: [toFixed(resetTo, 'Connect'), { type: 'notify', params: gateMessage('snackbar.show') }],
   },
 } as const
 
@@ -85,7 +88,7 @@ export const onGatedFlowDone = [
   {
     description: 'Whether the user may continue is not known yet, so the flow that has ended stays on screen.',
     guard: 'isGatePending',
-    actions: { type: 'raiseDeferred', params: ({ event }: Done) => event },
+    actions: { type: 'raise', params: ({ event: done }: Done) => ({ type: 'flow.deferred', done }) as const },
   },
   {
     description: 'Signing in could not start [signin-unread].',

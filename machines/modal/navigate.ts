@@ -51,6 +51,8 @@ export const toTarget = (route: Route, move: (stack: readonly Entry[], entry: En
       move(stack, entry(serial, route, aboutNetwork(targetIn(networks, caipNetworkId)))),
   }) as const
 
-type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
+export type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 export const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
+/** Back, as the modal does it. */
+export const leaves = { type: 'raise', params: { type: 'nav.pop' } } as const
 export const isStrange = { type: 'isStrange', params: idOf } as const

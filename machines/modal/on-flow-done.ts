@@ -1,5 +1,6 @@
 import type { Namespace } from '../../core/caip.ts'
-import type { FlowDone } from '../kit/types.ts'
+import { promised } from '../contract.ts'
+import { type FlowDone, wishIn } from '../kit/types.ts'
 import { onGatedFlowDone } from './gate-route.ts'
 import { aboutNetwork, entry, toFixed } from './navigate.ts'
 import { backTo, type Entry, leftBy, replaced, resetTo } from './stack.ts'
@@ -8,13 +9,13 @@ type Done = { event: FlowDone }
 type Where = { context: { stack: readonly Entry[]; active: Namespace | null } }
 const doneOf = ({ event }: Done) => event
 const refusal = ({ event: { output } }: Done) =>
-  ({ variant: 'error', ...(output.failure ?? { code: 'unknown' }) }) as const
+  ({ type: 'snackbar.show', variant: 'error', ...(output.failure ?? { code: 'unknown' }) }) as const
 
 /** What follows when a flow has ended [nav-outcome]: the first that applies. */
 export const onFlowDone = [
   {
     description: 'No ended flow is waiting.',
-    guard: { type: 'isOther', params: doneOf },
+    guard: { type: 'follows', params: ({ event: done }: Done) => ({ done }) },
   },
   {
     description: 'Another wallet is connected for the network that was chosen [network-choice].',
@@ -39,7 +40,11 @@ export const onFlowDone = [
     description:
       'The network that the user connected for is requested, unless the wallet is already on it [network-choice].',
     guard: { type: 'wantsNetwork', params: doneOf },
-    actions: 'askForWish',
+    actions: {
+      type: 'raise',
+      params: ({ context: { stack } }: Where) =>
+        ({ type: 'network.ask', caipNetworkId: promised(wishIn(stack)).caipNetworkId }) as const,
+    },
   },
   ...onGatedFlowDone,
   {
@@ -55,7 +60,7 @@ export const onFlowDone = [
             stack.findLastIndex(({ route }) => route === 'ProfileWallets'),
           ),
       },
-      { type: 'showSnackbar', params: { variant: 'success', code: 'wallet.added' } },
+      { type: 'notify', params: { type: 'snackbar.show', variant: 'success', code: 'wallet.added' } },
     ],
   },
   {
@@ -84,7 +89,7 @@ export const onFlowDone = [
     guard: { type: 'isRefusedUnseen', params: doneOf },
     target: '.routing',
     actions: [
-      { type: 'showSnackbar', params: refusal },
+      { type: 'notify', params: refusal },
       {
         type: 'move',
         params: ({ context: { stack }, event }: Where & Done) => leftBy(stack, event),
@@ -105,7 +110,7 @@ export const onFlowDone = [
     description: 'The switch was the only route, and it failed.',
     guard: { type: 'isRefusedAtLast', params: doneOf },
     target: 'closing',
-    actions: { type: 'showSnackbar', params: refusal },
+    actions: { type: 'notify', params: refusal },
   },
   { description: 'The modal has done its work.', target: 'closing' },
 ] as const

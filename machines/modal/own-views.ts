@@ -1,23 +1,25 @@
 import type { ViewRoute } from '../../core/routes.ts'
+import { alertsStrange } from '../kit/actions.ts'
 import { kitSetup } from '../kit/setup.ts'
-import { idOf, isStrange, toFixed, toTarget } from './navigate.ts'
+import { idOf, isStrange, leaves, type OfNetwork, toFixed, toTarget } from './navigate.ts'
 import { pushed } from './stack.ts'
 
+const forNetwork = <const Type extends 'network.switch' | 'network.ask'>(type: Type) =>
+  ({ type: 'raise', params: ({ event: { caipNetworkId } }: OfNetwork) => ({ type, caipNetworkId }) }) as const
+const [switches, asks] = [forNetwork('network.switch'), forNetwork('network.ask')] as const
+
 const chooses = [
-  { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
+  { guard: isStrange, actions: alertsStrange },
   { description: 'The wallet is there already, or does not go there.', guard: { type: 'isClosed', params: idOf } },
-  { guard: { type: 'isOn', params: idOf }, actions: { type: 'switchTo', params: idOf } },
-  { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'askForNetwork', params: idOf } },
+  { guard: { type: 'isOn', params: idOf }, actions: switches },
+  { guard: { type: 'isConnectedOn', params: idOf }, actions: asks },
   { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
 ] as const
 
 const networks = kitSetup.createStateConfig({
   description: 'What follows a choice depends on which wallets are connected where [network-choice].',
   on: {
-    'network.choose': [
-      ...chooses,
-      { guard: { type: 'isNew', params: idOf }, actions: [{ type: 'switchTo', params: idOf }, 'leave'] },
-    ],
+    'network.choose': [...chooses, { guard: { type: 'isNew', params: idOf }, actions: [switches, leaves] }],
     'help.open': {
       target: 'routing',
       actions: [{ type: 'track', params: { event: 'CLICK_NETWORK_HELP' } }, toFixed(pushed, 'WhatIsANetwork')],
@@ -28,7 +30,7 @@ const networks = kitSetup.createStateConfig({
 const unsupported = kitSetup.createStateConfig({
   description:
     'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
-  on: { 'network.choose': chooses, 'network.supported': { actions: 'leave' } },
+  on: { 'network.choose': chooses, 'network.supported': { actions: leaves } },
 })
 
 /** What can be done in the views of the kit's own; one that is not named here is only read. */

@@ -8,10 +8,11 @@ import { ownViews } from './own-views.ts'
 const needless = { guard: not('isNeeded'), target: '#kit.modal.closing' } as const
 
 const boundsOf = (route: Route) => (rowOf(route).needs?.includes('connection') ? [needless] : [])
-const startsOf = (route: Route) =>
+const starts = (flow: Flow) => ({ type: 'startFlow', params: flow }) as const
+const startsOf = (route: Route, flow: Flow) =>
   rowOf(route).holds?.includes('pairing')
-    ? ([{ type: 'startOnce', params: 'pairing' }, 'startFlow'] as const)
-    : (['startFlow'] as const)
+    ? ([{ type: 'startOnce', params: 'pairing' }, starts(flow)] as const)
+    : ([starts(flow)] as const)
 
 /** The state of a route whose flow's chart is loaded when the route is first entered. */
 const lazyFlow = (route: Route, flow: Flow) =>
@@ -35,7 +36,7 @@ const lazyFlow = (route: Route, flow: Flow) =>
       },
       loaded: {
         description: 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
-        entry: startsOf(route),
+        entry: startsOf(route, flow),
         meta: { flow },
       },
       failed: {
@@ -53,7 +54,7 @@ const lazyFlow = (route: Route, flow: Flow) =>
 const loadedFlow = (flow: Flow) =>
   kitSetup.createStateConfig({
     description: 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
-    entry: 'startFlow',
+    entry: starts(flow),
     meta: { flow },
   })
 

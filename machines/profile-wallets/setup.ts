@@ -9,8 +9,9 @@ import { systemIds } from '../../core/system-ids.ts'
 import type { kitMachine } from '../kit/index.ts'
 import { copyText } from '../shared/clipboard.ts'
 import { notices, type SnackbarShow, type WalletFact, wallet } from '../system.ts'
+import { selectDisconnectQueue } from '../wallet/account-selectors.ts'
 import { holds, leads } from '../wallet/facts.ts'
-import { selectDisconnectQueue, selectReport } from '../wallet/wallet-selectors.ts'
+import { selectReport } from '../wallet/wallet-selectors.ts'
 
 export type ProfileOutput = { status: 'disconnected' }
 

@@ -8,7 +8,8 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { statusOutput } from '../shared/status-output.ts'
 import { type Track, tracker, type WalletFact } from '../system.ts'
-import { isSmart, reachOf, selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart, reachOf } from '../wallet/account-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type RegisterAccountNameOutput = { status: 'registered' } | { status: 'left' } | { status: 'disconnected' }
 

@@ -1,6 +1,6 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
-import { ownAddresses } from '../wallet/wallet-selectors.ts'
+import { ownAddresses } from '../wallet/account-selectors.ts'
 import type { KnownReceiver } from './context.ts'
 import { sendSetup } from './setup.ts'
 

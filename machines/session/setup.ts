@@ -7,7 +7,7 @@ import type { SessionReading, SessionSummary, Signer } from '../../core/sign-in.
 import { channel, port } from '../contract.ts'
 import type { SignInWishes } from '../kit/types.ts'
 import { type GateFact, type SessionCommand, type Track, tracker, wallet } from '../system.ts'
-import { isSmart } from '../wallet/wallet-selectors.ts'
+import { isSmart } from '../wallet/account-selectors.ts'
 import { isArrival, isByUser, isSameSigner, type SessionSync } from './signer.ts'
 
 export interface SessionInput extends SignInWishes {

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Track } from '../system.ts'
-import { isSmart } from '../wallet/wallet-selectors.ts'
+import { isSmart } from '../wallet/account-selectors.ts'
 
 /** The user wants to buy crypto: what is told of it, wherever it was pressed. */
 export const buyChosen = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): Track => ({

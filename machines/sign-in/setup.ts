@@ -16,7 +16,8 @@ import {
   tracker,
   type WalletFact,
 } from '../system.ts'
-import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart } from '../wallet/account-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 /** How signing in has ended. */
 export interface SignInOutput {

@@ -6,7 +6,8 @@ import type { Failure } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { ViewMeta } from '../contract.ts'
 import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
-import { nameIn, selectConnection, selectReport } from '../wallet/wallet-selectors.ts'
+import { nameIn } from '../wallet/account-selectors.ts'
+import { selectConnection, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** How the choice of a network of another namespace has ended; `from` is the network that was active before. */
 export type SwitchActiveChainOutput =

@@ -6,7 +6,8 @@ import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { ViewMeta } from '../contract.ts'
 import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
-import { nameIn, selectReport } from '../wallet/wallet-selectors.ts'
+import { nameIn } from '../wallet/account-selectors.ts'
+import { selectReport } from '../wallet/wallet-selectors.ts'
 
 /**
  * How a switch has ended; `from` is the network that the wallet was on before, null where none was connected, and

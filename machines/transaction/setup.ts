@@ -15,7 +15,7 @@ import {
   type TransactionFact,
   tracker,
 } from '../system.ts'
-import { isSmart } from '../wallet/wallet-selectors.ts'
+import { isSmart } from '../wallet/account-selectors.ts'
 import { arrivedIn, askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
 
 /** A transfer that is to be asked for, or one that was under way when the page was left. */

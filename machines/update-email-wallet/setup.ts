@@ -7,7 +7,8 @@ import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import type { WalletFact } from '../system.ts'
-import { reachOf, selectConnection } from '../wallet/wallet-selectors.ts'
+import { reachOf } from '../wallet/account-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type UpdateEmailOutput = { status: 'updated' } | { status: 'left' } | { status: 'disconnected' }
 

@@ -1,10 +1,10 @@
 import { not } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { currentOf } from '../../core/connector.ts'
-import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
+import { type ErrorCode, failureOf } from '../../core/errors.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
-import { type NetworkRequest, type PendingNetwork, requestedNetwork, walletSetup } from './setup.ts'
+import { type NetworkRequest, type OwnFact, type PendingNetwork, requestedNetwork, walletSetup } from './setup.ts'
 import { status } from './status.ts'
 
 export type { Choice, ConnectionRequest, NetworkRequest, WalletReport } from './setup.ts'
@@ -15,7 +15,7 @@ interface OfNetwork {
 interface Switching {
   context: { pendingNetwork: PendingNetwork }
 }
-type FailedSwitch = { caipNetworkId: CaipNetworkId; failure: Failure }
+type FailedSwitch = Extract<OwnFact, { type: 'wallet.networkRefused' }>
 
 /** A wallet is asked for a network only while it is connected. */
 const requestOf = (context: AdapterReport & Switching['context']): NetworkRequest => {
@@ -23,16 +23,21 @@ const requestOf = (context: AdapterReport & Switching['context']): NetworkReques
   return { namespace, connectorId, caipNetworkId: requestedNetwork(context.pendingNetwork) }
 }
 
+const connectorsChanged = { type: 'emit', params: { type: 'connectors.changed' } } as const
 const idOf = ({ event }: OfNetwork) => event.caipNetworkId
 const refusesPending = (code: ErrorCode) =>
   ({
-    type: 'emitNetworkRefused',
+    type: 'emit',
     params: ({ context }: Switching): FailedSwitch => ({
+      type: 'wallet.networkRefused',
       caipNetworkId: requestedNetwork(context.pendingNetwork),
       failure: { code },
     }),
   }) as const
-const setPending = { type: 'setPendingNetwork', params: idOf } as const
+const setPending = {
+  type: 'setPendingNetwork',
+  params: ({ event: { caipNetworkId } }: OfNetwork): PendingNetwork => ({ type: 'switch', caipNetworkId }),
+} as const
 const isOn = { type: 'isOn', params: idOf } as const
 const isAway = { type: 'isAway', params: idOf } as const
 const isPending = { type: 'isPendingNetwork', params: idOf } as const
@@ -46,15 +51,19 @@ const network = walletSetup.createStateConfig({
     resting: {
       description:
         'No switch is under way. One to the network that the wallet is on is ignored [network-same-ignored].',
-      entry: 'clearPendingNetwork',
+      entry: { type: 'setPendingNetwork', params: { type: 'none' } },
       on: {
         'wallet.switchNetwork': [
           { guard: isAway, target: 'switching', actions: setPending },
           {
             guard: not('isConnected'),
             actions: {
-              type: 'emitNetworkRefused',
-              params: ({ event: { caipNetworkId } }) => ({ caipNetworkId, failure: { code: 'wallet.notConnected' } }),
+              type: 'emit',
+              params: ({ event: { caipNetworkId } }): FailedSwitch => ({
+                type: 'wallet.networkRefused',
+                caipNetworkId,
+                failure: { code: 'wallet.notConnected' },
+              }),
             },
           },
         ],
@@ -71,8 +80,9 @@ const network = walletSetup.createStateConfig({
         onError: {
           target: 'resting',
           actions: {
-            type: 'emitNetworkRefused',
-            params: ({ context, event }: Switching & ErrorEvent) => ({
+            type: 'emit',
+            params: ({ context, event }: Switching & ErrorEvent): FailedSwitch => ({
+              type: 'wallet.networkRefused',
               caipNetworkId: requestedNetwork(context.pendingNetwork),
               failure: failureOf(event.error),
             }),
@@ -131,7 +141,7 @@ const restore = walletSetup.createStateConfig({
     },
     done: {
       description: 'The kit is informed, so that it knows when every namespace is done.',
-      entry: 'emitRestored',
+      entry: { type: 'emit', params: { type: 'wallet.restored' } },
     },
   },
 })
@@ -141,7 +151,7 @@ const follows = (silent: boolean) =>
   [
     { type: 'emitFacts', params: ({ event: { report } }: Reported) => ({ report, silent }) },
     { type: 'setReport', params: ({ event: { report } }: Reported) => report },
-    'emitConnectors',
+    connectorsChanged,
   ] as const
 
 const hears = [
@@ -176,7 +186,7 @@ const link = walletSetup.createStateConfig({
         overdue: {
           description: 'The adapter has not loaded for 30 s. It is used as soon as it loads [flow-late-answer].',
           tags: 'lost',
-          entry: 'emitConnectors',
+          entry: connectorsChanged,
           on: { 'wallet.reported': hears },
         },
         heard: {
@@ -192,7 +202,7 @@ const link = walletSetup.createStateConfig({
       description:
         'The adapter could not be fetched. An alert says so, and it is fetched again after 5 s [wallet-adapter-retry].',
       tags: 'lost',
-      entry: 'emitConnectors',
+      entry: connectorsChanged,
       after: { relink: 'watching' },
     },
   },

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xsta
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { type Connection, currentOf, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
-import type { ErrorCode, Failure } from '../../core/errors.ts'
+import type { Failure } from '../../core/errors.ts'
 import { channel, port, promised } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
 import { reconnectMachine } from '../reconnect/chart.ts'
@@ -63,6 +63,18 @@ export type PendingNetwork =
   | { type: 'none' }
   /** While `switching`. */
   | { type: 'switch'; caipNetworkId: CaipNetworkId }
+
+/** What the kit is told of the namespace as a whole. */
+export type OwnFact =
+  | { type: 'connectors.changed' | 'wallet.restored' }
+  | { type: 'wallet.networkRefused'; caipNetworkId: CaipNetworkId; failure: Failure }
+
+/** What has failed, and why. */
+export interface RequestFailure {
+  type: 'wallet.refused' | 'wallet.activationFailed' | 'wallet.disconnectFailed'
+  failure: Failure
+  connectorId?: string
+}
 
 /** The connections that are to end, the first of them just now. */
 export const disconnectQueue = (request: PendingRequest): readonly string[] =>
@@ -156,37 +168,7 @@ export const walletSetup = setup({
       current,
     })),
     setMultiple: assign({ multiple: (_, multiple: boolean) => multiple }),
-    setConnectRequest: assign({
-      request: (_, { connectorId, caipNetworkId }: Ask) => ({
-        type: 'connect' as const,
-        connectorId,
-        ...(caipNetworkId && { caipNetworkId }),
-      }),
-    }),
-    setActivateRequest: assign({
-      request: (_, { connectorId, address }: Choice) => ({
-        type: 'activate' as const,
-        connectorId,
-        ...(address && { address }),
-      }),
-    }),
-    clearRequest: assign({ request: { type: 'none' } }),
-    emitActivationFailed: sendParent(
-      ({ context: { namespace, request } }, failure: Failure): WalletFact => ({
-        type: 'wallet.activationFailed',
-        namespace,
-        connectorId: requestedConnector(request),
-        failure,
-      }),
-    ),
-    rejectActivation: sendParent(
-      ({ context: { namespace } }, { connectorId, code }: Choice & { code: ErrorCode }): WalletFact => ({
-        type: 'wallet.activationFailed',
-        namespace,
-        connectorId,
-        failure: { code },
-      }),
-    ),
+    setRequest: assign({ request: (_, request: PendingRequest) => request }),
     queueDisconnect: assign({
       request: ({ context }, id: string | null) => {
         const queue = disconnectQueue(context.request)
@@ -201,48 +183,22 @@ export const walletSetup = setup({
         disconnectRequest(connections.map(({ connectorId }) => connectorId).filter((id) => !isFor(request, id))),
     }),
     dequeue: assign({ request: ({ context }) => disconnectRequest(disconnectQueue(context.request).slice(1)) }),
-    emitRefused: sendParent(
-      ({ context: { namespace, request } }, failure: Failure): WalletFact => ({
-        type: 'wallet.refused',
-        namespace,
-        connectorId: requestedConnector(request),
-        failure,
-      }),
-    ),
-    rejectConnect: sendParent(
-      ({ context: { namespace } }, { connectorId, code }: Ask & { code: ErrorCode }): WalletFact => ({
-        type: 'wallet.refused',
-        namespace,
-        connectorId,
-        failure: { code },
-      }),
-    ),
-    emitDisconnectFailed: sendParent(
-      ({ context: { namespace, request } }, failure: Failure): WalletFact => ({
-        type: 'wallet.disconnectFailed',
-        namespace,
-        connectorId: requestedConnector(request),
-        failure,
-      }),
-    ),
-    setPendingNetwork: assign({
-      pendingNetwork: (_, caipNetworkId: CaipNetworkId) => ({ type: 'switch' as const, caipNetworkId }),
-    }),
-    clearPendingNetwork: assign({ pendingNetwork: { type: 'none' } }),
-    emitNetworkRefused: sendParent(
+    /** What was asked for has failed: of the connector that the request is about, unless another one is named. */
+    emitFailure: sendParent(
       (
-        { context: { namespace } },
-        { caipNetworkId, failure }: { caipNetworkId: CaipNetworkId; failure: Failure },
-      ): WalletFact => ({ type: 'wallet.networkRefused', namespace, caipNetworkId, failure }),
+        { context: { namespace, request } },
+        { type, failure, connectorId = requestedConnector(request) }: RequestFailure,
+      ): WalletFact => ({ type, namespace, connectorId, failure }),
     ),
+    setPendingNetwork: assign({ pendingNetwork: (_, pending: PendingNetwork) => pending }),
+    emit: sendParent(({ context: { namespace } }, fact: OwnFact): WalletFact | ConnectorsFact => ({
+      ...fact,
+      namespace,
+    })),
     trackSwitched: sendTo(
       tracker,
       (_, network: CaipNetworkId): Track => ({ type: 'track', event: 'SWITCH_NETWORK', properties: { network } }),
     ),
-    emitConnectors: sendParent(
-      ({ context: { namespace } }): ConnectorsFact => ({ type: 'connectors.changed', namespace }),
-    ),
-    emitRestored: sendParent(({ context: { namespace } }): WalletFact => ({ type: 'wallet.restored', namespace })),
     raiseAlert: sendTo(
       notices,
       (_, failure: Failure): AlertRaise => ({ type: 'alert.raise', severity: 'error', failure }),

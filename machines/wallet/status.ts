@@ -7,35 +7,57 @@ import {
   type Ask,
   type Choice,
   type PendingRequest,
+  type RequestFailure,
   requestedChoice,
   requestedConnector,
   walletSetup,
 } from './setup.ts'
 
-const connectFailed = { type: 'emitRefused', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const refuses = (code: ErrorCode) => ({ type: 'emitRefused', params: { code } }) as const
-const rejectsConnect = (code: ErrorCode) =>
-  ({
-    type: 'rejectConnect',
-    params: ({ event: { connectorId } }: { event: Ask }) => ({ connectorId, code }),
-  }) as const
-const activationFailed = {
-  type: 'emitActivationFailed',
-  params: ({ event }: ErrorEvent) => failureOf(event.error),
-} as const
-const refusesActivation = (code: ErrorCode) => ({ type: 'emitActivationFailed', params: { code } }) as const
-const rejectsActivation = (code: ErrorCode) =>
-  ({
-    type: 'rejectActivation',
-    params: ({ event: { connectorId } }: { event: Choice }) => ({ connectorId, code }),
-  }) as const
-const disconnectFailed = { type: 'emitDisconnectFailed', params: { code: 'wallet.disconnectFailed' } } as const
+/** How a request has ended: by what its port says, or by a code; of the request under way, or of one that is turned away. */
+const failing = (type: RequestFailure['type']) => ({
+  byError: {
+    type: 'emitFailure',
+    params: ({ event }: ErrorEvent): RequestFailure => ({ type, failure: failureOf(event.error) }),
+  } as const,
+  by: (code: ErrorCode) => ({ type: 'emitFailure', params: { type, failure: { code } } }) as const,
+  rejecting: (code: ErrorCode) =>
+    ({
+      type: 'emitFailure',
+      params: ({ event: { connectorId } }: { event: Ask }): RequestFailure => ({
+        type,
+        connectorId,
+        failure: { code },
+      }),
+    }) as const,
+})
+const { byError: connectFailed, by: refuses, rejecting: rejectsConnect } = failing('wallet.refused')
+const {
+  byError: activationFailed,
+  by: refusesActivation,
+  rejecting: rejectsActivation,
+} = failing('wallet.activationFailed')
+const disconnectFailed = failing('wallet.disconnectFailed').by('wallet.disconnectFailed')
 const [connectAborted, activationAborted] = [refuses('request.aborted'), refusesActivation('request.aborted')] as const
 
 const connectorOf = ({ event }: { event: Ask }) => event.connectorId
 const choiceOf = ({ event }: { event: Choice }) => event
-const setConnect = { type: 'setConnectRequest', params: ({ event }: { event: Ask }) => event } as const
-const setActivate = { type: 'setActivateRequest', params: choiceOf } as const
+const setConnect = {
+  type: 'setRequest',
+  params: ({ event: { connectorId, caipNetworkId } }: { event: Ask }): PendingRequest => ({
+    type: 'connect',
+    connectorId,
+    ...(caipNetworkId && { caipNetworkId }),
+  }),
+} as const
+const setActivate = {
+  type: 'setRequest',
+  params: ({ event: { connectorId, address } }: { event: Choice }): PendingRequest => ({
+    type: 'activate',
+    connectorId,
+    ...(address && { address }),
+  }),
+} as const
+const clearRequest = { type: 'setRequest', params: { type: 'none' } } as const
 
 const rejectsCurrent = {
   guard: { type: 'isCurrent', params: connectorOf },
@@ -112,7 +134,7 @@ export const status = walletSetup.createStateConfig({
     },
     disconnected: {
       description: 'No wallet is connected. A late approval is still honoured [flow-late-answer].',
-      entry: 'clearRequest',
+      entry: clearRequest,
       always: { guard: 'isConnected', target: 'connected' },
       on: {
         'wallet.connect': [rejectsCurrent, { target: 'connecting', actions: setConnect }],
@@ -166,7 +188,7 @@ export const status = walletSetup.createStateConfig({
     connected: {
       description:
         'At least one wallet is connected. Connecting the current one again is refused [connect-current-refused].',
-      entry: 'clearRequest',
+      entry: clearRequest,
       always: { guard: not('isConnected'), target: 'disconnected' },
       on: {
         'wallet.connect': connects(),

@@ -33,10 +33,14 @@ export function createActions(kit: AppKitHandle): InstanceActions {
     redirect: open,
     updateFeatures({ activity, history = activity, ...features }) {
       const { send, receive, connectorTypeOrder, connectMethodsOrder, walletFeaturesOrder } = features
+      const { legalCheckbox, collapseWallets, emailShowWallets } = features
       setFeatures({
         ...(send !== undefined && { send }),
         ...(receive !== undefined && { receive }),
         ...(history !== undefined && { activity: history }),
+        ...(legalCheckbox !== undefined && { legalCheckbox }),
+        ...(collapseWallets !== undefined && { collapseWallets }),
+        ...(emailShowWallets !== undefined && { emailShowWallets }),
         ...(connectorTypeOrder && { connectorTypeOrder }),
         ...(connectMethodsOrder && { connectMethodsOrder }),
         ...(walletFeaturesOrder && { walletFeaturesOrder }),
@@ -47,6 +51,9 @@ export function createActions(kit: AppKitHandle): InstanceActions {
       if (themeVariables) kit.setThemeVariables(toThemeVariables(themeVariables))
     },
     setConnectMethodsOrder: (connectMethodsOrder) => setFeatures({ connectMethodsOrder }),
+    setCollapseWallets: (collapseWallets) => setFeatures({ collapseWallets }),
+    setTermsConditionsUrl: (termsConditionsUrl) => setFeatures({ termsConditionsUrl }),
+    setPrivacyPolicyUrl: (privacyPolicyUrl) => setFeatures({ privacyPolicyUrl }),
     setWalletFeaturesOrder: (walletFeaturesOrder) => setFeatures({ walletFeaturesOrder }),
   }
 }

@@ -73,15 +73,18 @@ export interface InstanceActions {
   updateOptions(options: Partial<AppKitOptions>): void
   setWalletFeaturesOrder(order: readonly WalletFeature[]): void
   setConnectMethodsOrder(order: readonly ConnectMethod[]): void
+  /** Whether the wallets are behind a way to them, where there are logins. */
+  setCollapseWallets(collapse: boolean): void
+  /** The page of the dApp's terms, from now on; other pages than those that were accepted are asked for again. */
+  setTermsConditionsUrl(url: string): void
+  /** Likewise the page of its privacy policy. */
+  setPrivacyPolicyUrl(url: string): void
 }
 
 /** What users of AppKit can call, and what does nothing here: in development a warning says what to do. */
 export interface InstanceNoOps {
   updateRemoteFeatures(features: LocalFeatures): void
-  setCollapseWallets(collapse: boolean): void
   setSocialsOrder(order: readonly SocialProvider[]): void
-  setTermsConditionsUrl(url: string): void
-  setPrivacyPolicyUrl(url: string): void
   setEIP6963Enabled(enabled: boolean): void
   setClientId(clientId: string | null): void
   resetNetwork(namespace: Namespace): void

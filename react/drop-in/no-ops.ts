@@ -6,10 +6,7 @@ const unneeded = 'it is not needed'
 /** What to do in the place of each call that does nothing. */
 const advice: Readonly<Record<keyof InstanceNoOps, string>> = {
   updateRemoteFeatures: 'the project decides them',
-  setCollapseWallets: 'set allWallets, or includeWalletIds',
   setSocialsOrder: 'set features.socials, in the order that you want',
-  setTermsConditionsUrl: 'link to your terms beside your connect button',
-  setPrivacyPolicyUrl: 'link to your privacy policy beside your connect button',
   setEIP6963Enabled: 'give enableEIP6963 to WagmiAdapter',
   setClientId: unneeded,
   resetNetwork: 'call switchNetwork',
@@ -32,10 +29,7 @@ function tell(name: keyof InstanceNoOps): void {
 /** The calls of AppKit's users that do nothing here. */
 export const noOps: InstanceNoOps = {
   updateRemoteFeatures: () => tell('updateRemoteFeatures'),
-  setCollapseWallets: () => tell('setCollapseWallets'),
   setSocialsOrder: () => tell('setSocialsOrder'),
-  setTermsConditionsUrl: () => tell('setTermsConditionsUrl'),
-  setPrivacyPolicyUrl: () => tell('setPrivacyPolicyUrl'),
   setEIP6963Enabled: () => tell('setEIP6963Enabled'),
   setClientId: () => tell('setClientId'),
   resetNetwork: () => tell('resetNetwork'),

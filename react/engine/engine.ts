@@ -83,6 +83,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const composed = compose({ setup, track, storage, recording })
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
+  const { enableWallets, enableWalletGuide, termsConditionsUrl, privacyPolicyUrl } = options
   // With whom, and whether anything is told, the project says.
   const { swaps, socials, onramp, analytics: _, ...wanted } = options.features ?? {}
   const input: KitInput = {
@@ -100,7 +101,14 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     ...projectServicesOf(options, remembered),
     ...signInWishes(setup),
     features: {
-      ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...wanted },
+      connectorTypeOrder: [],
+      connectMethodsOrder: [],
+      multiWallet: false,
+      enableWallets,
+      enableWalletGuide,
+      termsConditionsUrl,
+      privacyPolicyUrl,
+      ...wanted,
       ...(swaps !== undefined && swaps !== true && { swaps }),
       ...(socials !== undefined && socials !== true && { socials }),
       ...(onramp !== undefined && onramp !== true && { onramp }),

@@ -102,6 +102,18 @@ export interface AppKitOptions extends UnheededOptions {
   customWallets?: readonly CustomWallet[]
   /** Tokens by CAIP-2 id, one or a list: their balances are shown without a project too, and with the pictures given here. */
   tokens?: TokenOptions
+  /** The page of the dApp's terms: the list of wallets leads there, and `features.legalCheckbox` has it accepted first. */
+  termsConditionsUrl?: string
+  /** Likewise the page of its privacy policy. */
+  privacyPolicyUrl?: string
+  /** Whether wallets are listed beside the logins of `embeddedWallet`; `true` unless given. Without logins they always are. */
+  enableWallets?: boolean
+  /** Whether a user without a wallet is shown where to get one; `true` unless given. */
+  enableWalletGuide?: boolean
+  /** Whether EVM wallets that announce themselves are listed; `true` unless given. */
+  enableEIP6963?: boolean
+  /** Whether the wallet in `window.ethereum` is listed; `true` unless given. */
+  enableInjected?: boolean
   /** Pictures of networks by their ids, instead of those that the networks name. */
   chainImages?: Readonly<Record<string | number, string>>
   /** Pictures of wallets by the ids of their connectors, instead of those that the wallets bring. */

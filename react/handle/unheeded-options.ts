@@ -3,20 +3,12 @@
  * development one warning names those that are set, with what to do (`unheeded.ts`).
  */
 export interface UnheededOptions {
-  /** The page of the dApp's terms. */
-  termsConditionsUrl?: string
-  /** The page of its privacy policy. */
-  privacyPolicyUrl?: string
   /** Whether the modal's element is left out of the page. */
   disableAppend?: boolean
   /** Whether the modal is part of the page's flow. */
   enableEmbedded?: boolean
   enableMobileFullScreen?: boolean
   showWallets?: boolean
-  enableWallets?: boolean
-  enableWalletGuide?: boolean
-  enableEIP6963?: boolean
-  enableInjected?: boolean
   enableCoinbase?: boolean
   enableBaseAccount?: boolean
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly'

@@ -10,14 +10,14 @@ describe('options that change nothing [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     warnOfUnheeded({
       networks: [network],
-      enableWalletGuide: false,
+      enableMobileFullScreen: true,
       features: { email: true, socials: ['google'], analytics: true },
     })
     expect(warn.mock.calls).toEqual([
       [
         [
           'These options of createAppKit change nothing in Portico:',
-          '- enableWalletGuide: set suggestedWallets to suggest other wallets.',
+          '- enableMobileFullScreen: on phones the modal is a sheet at the bottom.',
           '- features.email: set embeddedWallet; see docs/embedded-wallet.md.',
           '- features.socials: set embeddedWallet; see docs/embedded-wallet.md.',
           '- features.analytics: import createAppKit from portico/appkit, which sends them.',

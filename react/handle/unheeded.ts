@@ -16,16 +16,10 @@ const unbuilt: Unheeded = { taken: false, advice: 'not built yet; nothing of it 
 const embedded: Unheeded = { taken: false, advice: 'set embeddedWallet; see docs/embedded-wallet.md.' }
 
 export const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
-  termsConditionsUrl: always('link to your terms beside your connect button.'),
-  privacyPolicyUrl: always('link to your privacy policy beside your connect button.'),
   disableAppend: { taken: false, advice: 'the modal has an element of its own, which is there only while it is open.' },
   enableEmbedded: { taken: false, advice: 'draw the wallets in your page with useAppKitWallets().' },
   enableMobileFullScreen: { taken: false, advice: 'on phones the modal is a sheet at the bottom.' },
   showWallets: { taken: true, advice: 'wallets are always listed.' },
-  enableWallets: { taken: true, advice: 'wallets are always listed.' },
-  enableWalletGuide: { taken: true, advice: 'set suggestedWallets to suggest other wallets.' },
-  enableEIP6963: { taken: true, advice: 'give it to WagmiAdapter.' },
-  enableInjected: { taken: true, advice: 'give it to WagmiAdapter.' },
   enableCoinbase: { taken: false, advice: coinbase },
   enableBaseAccount: { taken: false, advice: coinbase },
   coinbasePreference: always(coinbase),
@@ -35,11 +29,9 @@ export const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
 export const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
   email: embedded,
   socials: embedded,
-  emailShowWallets: { ...unbuilt, taken: true },
   pay: unbuilt,
   analytics: { taken: false, advice: 'import createAppKit from portico/appkit, which sends them.' },
-  legalCheckbox: { taken: false, advice: 'ask for it beside your connect button.' },
-  collapseWallets: { taken: false, advice: 'set allWallets, or includeWalletIds, to list fewer wallets.' },
+  legalCheckbox: { taken: false, advice: 'set termsConditionsUrl or privacyPolicyUrl.' },
   reownBranding: { taken: false, advice: 'no branding is shown.' },
   reownAuthentication: { taken: false, advice: 'set siwx; see docs/sign-in.md.' },
   headless: { taken: false, advice: 'useAppKitWallets() works without it.' },
@@ -62,9 +54,14 @@ function unheededIn(
 
 /** Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded]. */
 export function warnOfUnheeded(wishes: AppKitOptions): void {
-  const { email, socials, ...others } = wishes.features ?? {}
-  // With an embedded wallet they are heeded.
-  const asked = wishes.embeddedWallet ? others : { email, socials, ...others }
+  const { email, socials, legalCheckbox, ...others } = wishes.features ?? {}
+  const { embeddedWallet, termsConditionsUrl, privacyPolicyUrl } = wishes
+  // They are heeded with an embedded wallet, and with something to accept.
+  const asked = {
+    ...(!embeddedWallet && { email, socials }),
+    ...(!termsConditionsUrl && !privacyPolicyUrl && { legalCheckbox }),
+    ...others,
+  }
   const said = [
     ...unheededIn(options, wishes, ''),
     ...(Object.hasOwn(locales, wishes.locale ?? 'en') ? [] : ['- locale: the modal speaks English.']),

@@ -35,8 +35,12 @@ const stackDepth = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => 
 interface Taking<Type extends string> {
   can?: (event: { type: Type }) => boolean
 }
-const takesBack = (snapshot: Taking<'nav.back'>): boolean => snapshot.can?.({ type: 'nav.back' }) ?? false
-const takesHelp = (snapshot: Taking<'help.open'>): boolean => snapshot.can?.({ type: 'help.open' }) ?? false
+const takes =
+  <const Type extends string>(type: Type) =>
+  (snapshot: Taking<Type>): boolean =>
+    snapshot.can?.({ type }) ?? false
+const takesBack = takes('nav.back')
+const takesHelp = takes('help.open')
 
 /** One step back: the flow's own where its state has one, else the modal's [nav-back-flow]. */
 export const goBack = (kit: Kit, { owner }: CurrentView) =>

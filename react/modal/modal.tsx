@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts'
 import { Broken } from './broken.tsx'
 import { type CurrentView, goBack, useCurrentView } from './current-view.ts'
 import { HelpAction } from './help-action.tsx'
-import { Alerts, Notices, report, Snack } from './notices.tsx'
+import { alerts, Notice, report, Snack, toasts } from './notices.tsx'
 import { Outlet } from './outlet.tsx'
 import { useTitle } from './title.ts'
 import { transitionHere } from './views.ts'
@@ -48,7 +48,7 @@ export function Card({ kit, current, titleId, onApproach, recorded }: CardProps)
       back={shown.canGoBack ? back : undefined}
       close={close}
       leading={<HelpAction current={shown} />}
-      banner={<Alerts kit={kit} />}
+      banner={<Notice kit={kit} part={alerts} />}
       footer={recorded ? <LazyPart part={report} props={{ kit, current: shown }} /> : null}
       floating={<Snack kit={kit} />}
     >
@@ -69,7 +69,7 @@ function Content({ kit, onApproach, recorded }: Pick<ModalProps, 'kit' | 'onAppr
   const closed = useSelector(kit, isClosed)
   const current = useCurrentView(kit)
   const titleId = useId()
-  const notices = <Notices kit={kit} />
+  const notices = <Notice kit={kit} part={toasts} />
   return (
     <>
       <Dialog

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import type { ActorRefFrom } from 'xstate'
+import { acceptedText } from '../../core/legal.ts'
 import { createCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { moreWallets } from '../../views/connect/wallets.tsx'
+import { moreWallets, rarePart } from '../../views/connect/wallets.tsx'
 import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { afterPaint } from '../handle/after-paint.ts'
 import type { AppKitOptions } from '../handle/options.ts'
@@ -27,6 +28,8 @@ export async function prepareModal(options: AppKitOptions, connected: boolean): 
   // A wish may be any text in JavaScript; what names no language is shown in English.
   const catalog = createCatalog(options.locale === 'pseudo' ? 'pseudo' : 'en')
   await catalog.load(commonMessages)
+  // What the dApp says below the list is there with it: nothing moves under the user's hands.
+  if (acceptedText(options)) await rarePart.load(catalog).catch(() => undefined)
   if (connected) loadAhead(catalog, 'account', 'Account')
   return (kit, store, onApproach, recorded, onBroken) => {
     const root = createRoot(document.createElement('div'))

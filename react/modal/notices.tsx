@@ -14,32 +14,25 @@ const lazyNotice = <Props extends object>(
 ) => lazyView(async () => ({ default: pick(await import('./lazy-notices.ts')) }), noticeMessages)
 
 const snackbar = lazyNotice(({ KitSnackbar }) => KitSnackbar)
-const toasts = lazyNotice(({ KitToasts }) => KitToasts)
-const alerts = lazyNotice(({ KitAlerts }) => KitAlerts)
+export const toasts = lazyNotice(({ KitToasts }) => KitToasts)
+export const alerts = lazyNotice(({ KitAlerts }) => KitAlerts)
 /** What a report of a failure needs, for sessions that are written down. */
 export const report = lazyNotice((code) => code.Report)
 
 /** All of them, for those who draw still pictures and load everything before. */
 export const lazyNotices = [snackbar, toasts, alerts]
 
-/** Whether there has been something to tell. */
-const useNotices = (kit: Kit): boolean => useSelector(kit, (snapshot) => snapshot.hasTag('notices'))
+/** The snackbar, the toasts or the alerts, from the first notice on [notice-toasts]. */
+export function Notice({ kit, part }: { kit: Kit; part: typeof toasts }) {
+  const isNeeded = useSelector(kit, (snapshot) => snapshot.hasTag('notices'))
+  return isNeeded ? <LazyPart part={part} props={{ kit }} /> : null
+}
 
-/** The snackbar, from the first notice on. Its region is there before, so that what enters it is read out. */
+/** The place of the snackbar, which is there before, so that what enters it is read out. */
 export function Snack({ kit }: { kit: Kit }) {
   return (
     <div className="snackbar-place" role="status">
-      {useNotices(kit) ? <LazyPart part={snackbar} props={{ kit }} /> : null}
+      <Notice kit={kit} part={snackbar} />
     </div>
   )
-}
-
-/** The toasts, from the first notice on [notice-toasts]. */
-export function Notices({ kit }: { kit: Kit }) {
-  return useNotices(kit) ? <LazyPart part={toasts} props={{ kit }} /> : null
-}
-
-/** The alerts, from the first notice on. */
-export function Alerts({ kit }: { kit: Kit }) {
-  return useNotices(kit) ? <LazyPart part={alerts} props={{ kit }} /> : null
 }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
 import { interpolate } from '../../core/errors.ts'
 import { truncate } from '../../views/names.ts'
-import { useCatalog, useText } from '../../views/text.tsx'
+import { useMessage, useText } from '../../views/text.tsx'
 import type { CurrentView } from './current-view.ts'
 
 type Named = { name: string } | null | undefined
@@ -18,9 +17,8 @@ const walletOf = ({ context }: About): string | undefined =>
  * the view, and may be here before or after the view's first drawing.
  */
 export function useTitle({ owner, view }: CurrentView): string {
-  const catalog = useCatalog()
   const t = useText()
-  const title = useSyncExternalStore(catalog.subscribe, () => catalog.get(`title.${view}`))
+  const title = useMessage(`title.${view}`)
   const wallet = truncate(useSelector(owner, walletOf) ?? 'WalletConnect')
   return title === undefined ? t('modal.loading') : interpolate(title, { wallet })
 }

@@ -8,15 +8,17 @@ import { systemIds } from '../../core/system-ids.ts'
 import type { balanceMachine } from '../../machines/balance/chart.ts'
 import type { configMachine } from '../../machines/config/chart.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
+import type { sessionMachine } from '../../machines/session/chart.ts'
 import type { walletMachine } from '../../machines/wallet/chart.ts'
 import { type AccountDeps, accountOf, networksOf } from './account-state.ts'
 import { nextModalStatus } from './modal-status.ts'
-import { followSession } from './session.ts'
+import { sessionIn } from './session.ts'
 import type { MultiWallet, PublicState, Store } from './store.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Wallet = ActorRefFrom<typeof walletMachine>
 type Balance = ActorRefFrom<typeof balanceMachine>
+type Session = ActorRefFrom<typeof sessionMachine>
 type Config = ActorRefFrom<typeof configMachine>
 
 /** What the projection needs besides what the charts say. */
@@ -65,12 +67,12 @@ interface Projection {
 /** Projects the kit's snapshots onto the public store, until it is stopped. */
 export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projection {
   let held: ReturnType<typeof setTimeout> | undefined
-  const followed = new Map<Wallet | Balance, Subscription>()
+  const followed = new Map<Wallet | Balance | Session, Subscription>()
   let providers: unknown[] = []
 
   const follow = (actor: Pick<AnyActorRef, 'subscribe'>) => actor.subscribe(() => update())
 
-  /** The wallet charts and balances that are there now, each followed; those that have gone are let go. */
+  /** The wallet charts, the balances and the session that are there now, each followed; those that have gone are let go. */
   const actorsOf = ({ context: { namespaces } }: SnapshotFrom<typeof kitMachine>) => {
     const wallets = new Map<Namespace, Wallet>()
     const balances = new Map<Namespace, Balance>()
@@ -79,14 +81,15 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
       const balance: Balance | undefined = kit.system.get(systemIds.balance(namespace))
       if (balance) balances.set(namespace, balance)
     }
-    const all = new Set<Wallet | Balance>([...wallets.values(), ...balances.values()])
+    const session: Session | undefined = kit.system.get(systemIds.session)
+    const all = new Set([...wallets.values(), ...balances.values(), ...(session ? [session] : [])])
     for (const [actor, subscription] of followed)
       if (!all.has(actor)) {
         followed.delete(actor)
         subscription.unsubscribe()
       }
     for (const actor of all) if (!followed.has(actor)) followed.set(actor, follow(actor))
-    return { wallets, balances }
+    return { wallets, balances, session }
   }
 
   const update = () => {
@@ -98,7 +101,7 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
     const definitions = deps.definitions()
     const isOpen = snapshot.hasTag('open')
     const route = isOpen ? context.stack.at(-1)?.route : undefined
-    const { wallets, balances } = actorsOf(snapshot)
+    const { wallets, balances, session } = actorsOf(snapshot)
     const walletOf = (namespace: Namespace) => wallets.get(namespace)?.getSnapshot()
     const accounts = settleAll<AccountState>(before.accounts, namespaces, (namespace, account) =>
       accountOf(namespace, walletOf(namespace), {
@@ -122,7 +125,7 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
       accounts,
       networks,
       multiWallet: multiWalletIn(snapshot, kit.system.get(systemIds.config)),
-      session: settle(before.session, session.read()),
+      session: settle(before.session, sessionIn(snapshot, session?.getSnapshot())),
     }
     const isNews =
       Object.entries(patch).some(([key, value]) => !Object.is(before[key as keyof PublicState], value)) ||
@@ -131,7 +134,6 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
     if (isNews) store.set(patch)
   }
 
-  const session = followSession(kit, update)
   const subscription = kit.subscribe(update)
   update()
   return {
@@ -146,7 +148,6 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
     stop() {
       clearTimeout(held)
       subscription.unsubscribe()
-      session.stop()
       for (const each of followed.values()) each.unsubscribe()
     },
   }

@@ -10,6 +10,8 @@ import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import {
+  collapsedWallets,
+  hiddenWallets,
   listed,
   manualPairing,
   ofProject,
@@ -21,8 +23,11 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
+  withoutGuide,
   withoutOnramps,
   withoutSuggestions,
+  withTerms,
+  withTermsLine,
 } from '../../tests/model/world.ts'
 import { formatted } from '../formatted.ts'
 import { mapFiles } from './maps.ts'
@@ -164,6 +169,11 @@ const inputs = {
   withoutOnramps,
   suggestedByProject,
   withoutSuggestions,
+  collapsedWallets,
+  hiddenWallets,
+  withTerms,
+  withTermsLine,
+  withoutGuide,
 }
 const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
 const files = {
@@ -186,6 +196,11 @@ const files = {
     'withoutOnramps',
     'suggestedByProject',
     'withoutSuggestions',
+    'collapsedWallets',
+    'hiddenWallets',
+    'withTerms',
+    'withTermsLine',
+    'withoutGuide',
   ],
 }
 /** A text without what it only quotes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ringOf } from '../../core/state-meta.ts'
+import { ringOf } from '../../core/status-meta.ts'
 import { createDriver } from './driver.ts'
 import { connectors, reports } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
 import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'

@@ -261,3 +261,24 @@ export const singleWallet: Partial<KitInput> = { features: { ...kitInput.feature
 export const twoProviders: Partial<KitInput> = {
   features: { ...kitInput.features, email: false, socials: ['x', 'farcaster'] },
 }
+
+const withFeatures = (features: Partial<KitInput['features']>): Partial<KitInput> => ({
+  features: { ...kitInput.features, ...features },
+})
+
+/** The pages of a dApp's terms. */
+export const legal = {
+  termsConditionsUrl: 'https://dapp.example/terms',
+  privacyPolicyUrl: 'https://dapp.example/privacy',
+}
+
+/** What is different where the dApp's terms have to be accepted, and where it only names them. */
+export const withTerms = withFeatures({ legalCheckbox: true, ...legal })
+export const withTermsLine = withFeatures(legal)
+
+/** What is different where the dApp wants the logins to be seen before the wallets, or alone. */
+export const collapsedWallets = withFeatures({ collapseWallets: true })
+export const hiddenWallets = withFeatures({ enableWallets: false })
+
+/** What is different where a user without a wallet is not shown where to get one. */
+export const withoutGuide = withFeatures({ enableWalletGuide: false })

@@ -3,14 +3,14 @@ import { createCatalog } from '../../locales/catalog.ts'
 import { commonMessages, type NoticeCode, noticeMessages } from '../../locales/index.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
-import { emptyListMessages } from '../../views/connect/empty-list-messages.ts'
+import { rarePartMessages } from '../../views/connect/rare-part-messages.ts'
 import { registry } from '../../views/registry.ts'
 
 type Registry = typeof registry
 type View = { [Flow in keyof Registry]: Registry[Flow][keyof Registry[Flow]] }[keyof Registry]
 
 /** The code of every message that the product has. */
-export type MessageCode = NoticeCode | CodeOf<typeof emptyListMessages> | CodeOf<View['messages']>
+export type MessageCode = NoticeCode | CodeOf<typeof rarePartMessages> | CodeOf<View['messages']>
 
 /** Every message of the product, in English. */
 export const english = createCatalog('en')
@@ -21,7 +21,7 @@ export const loaders = new Set([
   commonMessages,
   statusMessages,
   noticeMessages,
-  emptyListMessages,
+  rarePartMessages,
   ...views.map(({ messages }) => messages),
 ])
 for (const load of loaders) await english.load(load)

@@ -3,7 +3,8 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import * as chains from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
 import { suggestions } from '../../core/suggestions.ts'
-import { NetworkIcon, WalletIcon } from '../image.tsx'
+import { WalletIcon } from '../image.tsx'
+import { NetworkIcon } from '../network-icon.tsx'
 
 afterEach(cleanup)
 

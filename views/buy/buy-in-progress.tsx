@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
-import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Say } from '../../ui/announcer.tsx'

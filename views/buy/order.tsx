@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { readDecimal } from '../../core/decimal-text.ts'
 import { pictureOfCurrency, pictureOfToken } from '../../core/onramp-pictures.ts'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Say } from '../../ui/announcer.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/layout.tsx'

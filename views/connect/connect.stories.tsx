@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
 import {
+  collapsedWallets,
+  hiddenWallets,
   ofProject,
   reports,
   secondVisit,
@@ -10,11 +12,55 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
+  withoutGuide,
+  withTermsLine,
 } from '../../tests/model/world.ts'
 
 export default { title: 'Connect/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
+
+export const ChoosingHidden: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: hiddenWallets,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.hidden',
+      rule: 'The logins alone: the dApp wants no wallets [connect-hidden].',
+    },
+  },
+}
+
+export const ChoosingCollapsed: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: collapsedWallets,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.collapsed',
+      rule: 'The logins, and the way to the wallets [connect-collapsed].',
+    },
+  },
+}
 
 export const ChoosingAll: Story = {
   args: {
@@ -749,6 +795,42 @@ export const ConnectedOnOneChain: Story = {
       chart: 'connect',
       path: 'choosingNamespace',
       rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+      extra: true,
+    },
+  },
+}
+
+export const TermsLine: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withTermsLine,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+  },
+}
+
+export const WithoutGuide: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withoutGuide,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
       extra: true,
     },
   },

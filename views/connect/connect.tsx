@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
-import { type ConnectMethod, connectMethods } from '../../core/connect-methods.ts'
+import { connectMethods } from '../../core/connect-methods.ts'
 import { currentOf } from '../../core/connector.ts'
+import { acceptedText } from '../../core/legal.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
-import type { ViewProps } from '../define-views.ts'
+import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
+import { LazyPart } from '../lazy-part.tsx'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
-import { Email, Social } from './email.tsx'
-import { Wallets, type WalletsProps } from './wallets.tsx'
+import type { LoginsProps } from './logins.tsx'
+import { loginsMessages } from './logins-messages.ts'
+import { rarePart, Wallets } from './wallets.tsx'
 
-/** What each method shows. */
-const sections: Record<ConnectMethod, ComponentType<WalletsProps>> = { email: Email, social: Social, wallet: Wallets }
+const logins: LazyView<LoginsProps> = lazyView(() => import('./logins.tsx'), loginsMessages)
 
 /** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
@@ -31,8 +32,16 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const offersLogin = useSelector(actor, (snapshot) => snapshot.can({ type: 'social.choose' }))
   // Which logins the dApp wants, their parts know.
   const methods = offersLogin ? connectMethods(features.connectMethodsOrder, hasWallet) : (['wallet'] as const)
-  return methods.map((method) => {
-    const Section = sections[method]
-    return <Section key={method} {...{ actor, rows }} />
-  })
+  return (
+    <>
+      {methods.map((method) =>
+        method === 'wallet' ? (
+          <Wallets key={method} actor={actor} rows={rows} />
+        ) : (
+          <LazyPart key={method} part={logins} props={{ actor, method }} />
+        ),
+      )}
+      {acceptedText(features) ? <LazyPart part={rarePart} props={{ actor, name: 'legal' }} /> : null}
+    </>
+  )
 }

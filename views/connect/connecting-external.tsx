@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { StatusCode } from '../../locales/status.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Say } from '../../ui/announcer.tsx'

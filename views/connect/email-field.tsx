@@ -6,7 +6,7 @@ import { useText } from './logins-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** The email to log in with, beside the wallets [embedded-email]. */
-export default function EmailField({ actor }: WalletsProps) {
+export default function EmailField({ actor }: Pick<WalletsProps, 'actor'>) {
   const t = useText()
   const isWanted = useSelector(kitOf(actor), ({ context }) => context.features.email !== false)
   if (!isWanted) return null

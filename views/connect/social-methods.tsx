@@ -9,7 +9,7 @@ import { useText } from './logins-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** Where one can log in, beside the wallets [social-layout]; nowhere while the embedded wallet is connected [social-order]. */
-export default function SocialMethods({ actor }: WalletsProps) {
+export default function SocialMethods({ actor }: Pick<WalletsProps, 'actor'>) {
   const t = useText()
   const socials = useSelector(kitOf(actor), ({ context }) => context.features.socials)
   const isLoggedIn = useWallets(actor).some(({ context: { connectors, connections } }) =>

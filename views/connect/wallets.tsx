@@ -11,15 +11,13 @@ import { TextLink } from '../../ui/press.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { type LazyView, lazyView } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
-import type { EmptyListProps } from './empty-list.tsx'
-import { emptyListMessages } from './empty-list-messages.ts'
 import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
+import type { RarePartProps } from './rare-part.tsx'
+import { rarePartMessages } from './rare-part-messages.ts'
 
-const emptyList = lazyView<EmptyListProps, typeof emptyListMessages>(
-  () => import('./empty-list.tsx'),
-  emptyListMessages,
-)
+/** What few dApps, and few users, see of the list. */
+export const rarePart: LazyView<RarePartProps> = lazyView(() => import('./rare-part.tsx'), rarePartMessages)
 
 /** The rows of the directory. */
 export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./more-wallets.tsx'), connectMessages)
@@ -31,25 +29,32 @@ const More = (props: MoreWalletsProps) => {
 
 const Looking = () => <SkeletonRows rows={2} />
 
-/** What stands below the wallets of this page, by the chart's state. */
-const below: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = { all: More, leading: More, looking: Looking }
+const Nothing = () => null
+
+/** What stands below the wallets of this page, by the chart's state; in its other states none is listed. */
+const below: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {
+  all: More,
+  leading: More,
+  installed: Nothing,
+  looking: Looking,
+}
 
 export interface WalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
   rows: readonly WalletRow[]
 }
 
-/** The wallets that can be connected, or why there is none. */
+/** The wallets that can be connected, or what is in their place. */
 export function Wallets({ actor, rows }: WalletsProps) {
   const t = useText()
-  const onGet = () => actor.send({ type: 'wallet.get' })
   const state = useSelector(actor, ({ value }) =>
     typeof value === 'object' && 'choosing' in value ? value.choosing : 'all',
   )
-  if (state === 'none' || state === 'unreached') return <LazyPart part={emptyList} props={{ state, onGet }} />
-  const many = rows.length > MANY
+  const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
   const Below = below[state]
-  const more = Below && <Below actor={actor} rows={rows} many={many} />
+  if (!Below) return <LazyPart part={rarePart} props={{ actor, name: state }} />
+  const many = rows.length > MANY
+  const more = <Below actor={actor} rows={rows} many={many} />
   return (
     <>
       {groupsOf(rows, many).map(({ head, members }, at, groups) => (
@@ -64,13 +69,15 @@ export function Wallets({ actor, rows }: WalletsProps) {
         </Fragment>
       ))}
       {rows.length === 0 ? <List label={t('connect.list')}>{more}</List> : null}
-      <Foot>
-        <Footer>
-          <TextLink testId="w3m-wallet-guide-get-started" onPress={onGet}>
-            {t('connect.missing')}
-          </TextLink>
-        </Footer>
-      </Foot>
+      {canGet ? (
+        <Foot>
+          <Footer>
+            <TextLink testId="w3m-wallet-guide-get-started" onPress={() => actor.send({ type: 'wallet.get' })}>
+              {t('connect.missing')}
+            </TextLink>
+          </Footer>
+        </Foot>
+      ) : null}
     </>
   )
 }

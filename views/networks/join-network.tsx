@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { ringOf } from '../../core/state-meta.ts'
+import { ringOf } from '../../core/status-meta.ts'
 import type { switchActiveChainMachine } from '../../machines/switch-active-chain/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

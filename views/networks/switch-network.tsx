@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { switchNetworkMachine } from '../../machines/switch-network/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

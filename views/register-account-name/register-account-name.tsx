@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { nameSuffix } from '../../core/account-name.ts'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { registerAccountNameMachine } from '../../machines/register-account-name/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { ringOf, statusOf } from '../../core/status-meta.ts'
 import { fromUnits } from '../../core/units.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

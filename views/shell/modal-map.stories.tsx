@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlowMap, mapped } from '../../.storybook/map/flow-map.tsx'
 import { kitMachine } from '../../machines/kit/index.ts'
+import * as acceptTermsStories from '../../views/accept-terms/accept-terms.stories.tsx'
 import * as accountStories from '../../views/account/account.stories.tsx'
 import * as accountSettingsStories from '../../views/account-settings/account-settings.stories.tsx'
 import * as transactionsStories from '../../views/activity/transactions.stories.tsx'
@@ -61,6 +62,7 @@ export const Page: StoryObj = {
         smartSessionsStories,
         grantPermissionsStories,
         accountSettingsStories,
+        acceptTermsStories,
       ]}
     />
   ),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { shorten } from '../../core/shorten.ts'
-import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { signInMachine } from '../../machines/sign-in/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Avatar } from '../../ui/avatar.tsx'

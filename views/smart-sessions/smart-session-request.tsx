@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { grantPermissionsMachine } from '../../machines/grant-permissions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'

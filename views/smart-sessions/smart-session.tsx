@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'

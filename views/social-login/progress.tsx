@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ErrorCode } from '../../core/errors.ts'
-import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { socialLoginMachine } from '../../machines/social-login/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'

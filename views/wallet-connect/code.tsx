@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import { statusOf } from '../../core/state-meta.ts'
+import { statusOf } from '../../core/status-meta.ts'
 import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Expiring } from '../../ui/expiring.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
-import { reports } from '../../../tests/model/world.ts'
+import { reports, withTerms, withTermsLine } from '../../../tests/model/world.ts'
 
 /** Routes of the kit are opened, and gone back from. */
 export const navigation: Scenario[] = [
@@ -30,6 +30,21 @@ export const navigation: Scenario[] = [
       send('nav.push', '', { route: 'WhatIsAWallet' }),
     ],
     at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a dApp whose terms have to be accepted',
+    input: withTerms,
+    prelude: [send('modal.open')],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a dApp that wants its terms accepted while the list is open',
+    input: withTermsLine,
+    prelude: [send('modal.open')],
+    at: '',
+    commands: [{ type: 'features.changed', features: { legalCheckbox: true } }],
     ...oneMove,
   },
 ]

@@ -17,15 +17,12 @@ import type { EngineDeps } from '../define-flow.ts'
 
 /** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
 export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LazyStorage) {
-  const pictures = setup.options?.connectorImages ?? {}
-  /** The connectors, with the dApp's pictures of them where it has any. */
-  const withPictures = (report: AdapterReport): AdapterReport => ({
-    ...report,
-    connectors: report.connectors.map((connector) => ({
-      ...connector,
-      ...(Object.hasOwn(pictures, connector.id) && { icon: pictures[connector.id] }),
-    })),
-  })
+  const { options } = setup
+  /** What the dApp wants of the wallets that are reported loads where it wants anything. */
+  const loadWishes = async () =>
+    options?.connectorImages || options?.enableEIP6963 === false || options?.enableInjected === false
+      ? (await import('./wished-report.ts')).wishedReport(options)
+      : (report: AdapterReport) => report
   /** The adapter for a request. The messages of errors load with it, in time for a failure. */
   const adapterFor = (namespace: Namespace) => {
     void loadErrorMessages()
@@ -57,9 +54,9 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
         const emit = (report: WalletReport) => sendBack(report)
         let stop: (() => void) | undefined
         let over = false
-        loadAdapter(namespace).then(
-          (adapter) => {
-            if (!over) stop = adapter.watch((report) => emit({ type: 'wallet.reported', report: withPictures(report) }))
+        Promise.all([loadAdapter(namespace), loadWishes()]).then(
+          ([adapter, wished]) => {
+            if (!over) stop = adapter.watch((report) => emit({ type: 'wallet.reported', report: wished(report) }))
           },
           (cause: unknown) => emit({ type: 'wallet.lost', failure: failureOf(cause) }),
         )

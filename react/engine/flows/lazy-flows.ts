@@ -28,4 +28,5 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   smartSessions: () => import('./smart-sessions.ts'),
   grantPermissions: () => import('./grant-permissions.ts'),
   accountSettings: () => import('./account-settings.ts'),
+  acceptTerms: () => import('./accept-terms.ts'),
 } satisfies Loaders

@@ -1,0 +1,13 @@
+/** What is said where no wallet is listed, and of a dApp's terms below the list. */
+export const messages = {
+  'connect.none': 'No wallets in this browser',
+  'connect.noneHint': 'Install one and it will appear here automatically.',
+  'connect.unreached': 'Can’t load wallets',
+  'connect.unreachedHint': 'Check your internet connection. We’ll keep trying.',
+  'connect.continueWithWallet': 'Continue with a wallet',
+  'legal.service': 'Terms of Service',
+  'legal.privacy': 'Privacy Policy',
+  'legal.both': 'By connecting a wallet, you agree to our {service} and {privacy}.',
+  'legal.serviceOnly': 'By connecting a wallet, you agree to our {service}.',
+  'legal.privacyOnly': 'By connecting a wallet, you agree to our {privacy}.',
+} as const

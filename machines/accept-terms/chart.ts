@@ -1,0 +1,68 @@
+import { assign, sendParent, setup } from 'xstate'
+import { acceptedText, type Legal } from '../../core/legal.ts'
+import type { Features, SetupFact, TermsFact, WalletFact } from '../system.ts'
+
+export type AcceptTermsOutput = { status: 'connected' }
+
+const acceptTermsSetup = setup({
+  types: {} as {
+    context: {
+      /** The pages that are to be accepted. */
+      pages: Legal
+    }
+    input: { features: Legal }
+    events: { type: 'terms.tick' } | { type: 'terms.untick' } | { type: 'terms.accept' } | SetupFact | WalletFact
+    output: AcceptTermsOutput
+    meta: { view: 'AcceptTerms' }
+  },
+  guards: {
+    isOther: ({ context: { pages } }, changed: Partial<Features>) =>
+      acceptedText({ ...pages, ...changed }) !== acceptedText(pages),
+  },
+  actions: {
+    setPages: assign({
+      pages: ({ context: { pages } }, changed: Partial<Features>) => pagesOf({ ...pages, ...changed }),
+    }),
+    tellAccepted: sendParent(
+      ({ context }): TermsFact => ({ type: 'terms.accepted', accepted: acceptedText(context.pages) }),
+    ),
+  },
+})
+
+const pagesOf = ({ termsConditionsUrl, privacyPolicyUrl }: Legal): Legal => ({ termsConditionsUrl, privacyPolicyUrl })
+
+/** What a user accepts before anything leads to a wallet. */
+export const acceptTermsMachine = acceptTermsSetup.createMachine({
+  id: 'acceptTerms',
+  description:
+    'The dApp’s terms and privacy policy have to be accepted before anything leads to a wallet, once for these pages [connect-terms].',
+  context: ({ input: { features } }) => ({ pages: pagesOf(features) }),
+  initial: 'unticked',
+  states: {
+    unticked: {
+      description: 'The user has not ticked that they accept: nothing leads to a wallet [connect-terms].',
+      meta: { view: 'AcceptTerms' },
+      on: { 'terms.tick': 'ticked' },
+    },
+    ticked: {
+      description: 'The user has ticked it, and can take that back. The kit leads on to where they wanted to go.',
+      meta: { view: 'AcceptTerms' },
+      on: { 'terms.untick': 'unticked', 'terms.accept': { actions: 'tellAccepted' } },
+    },
+    connected: {
+      description: 'A wallet has connected meanwhile, without the modal. The kit decides what follows [nav-outcome].',
+      type: 'final',
+      output: { status: 'connected' },
+    },
+  },
+  on: {
+    'features.changed': {
+      description: 'What was ticked counts for the pages that were there.',
+      guard: { type: 'isOther', params: ({ event }) => event.features },
+      target: '.unticked',
+      actions: { type: 'setPages', params: ({ event }) => event.features },
+    },
+    'wallet.connected': '.connected',
+  },
+  output: { status: 'connected' },
+})

@@ -1,0 +1,29 @@
+import { type Connector, sameId } from '../../../core/connector.ts'
+import { viemNamespace } from '../../../core/namespaces.ts'
+import type { AdapterReport } from '../../../machines/ports.ts'
+import type { AppKitOptions } from '../../handle/options.ts'
+
+type Wishes = Pick<AppKitOptions, 'connectorImages' | 'enableEIP6963' | 'enableInjected'>
+
+/**
+ * An adapter's reports as the dApp wants them: with its own pictures of connectors, and of EVM wallets that it does not want
+ * only those that are connected [connect-kinds].
+ */
+export function wishedReport(wishes: Wishes): (report: AdapterReport) => AdapterReport {
+  const { connectorImages: pictures = {}, enableEIP6963, enableInjected } = wishes
+  const isUnwanted = ({ namespace, type }: Connector) =>
+    namespace === viemNamespace &&
+    ((type === 'ANNOUNCED' && enableEIP6963 === false) || (type === 'INJECTED' && enableInjected === false))
+  return (report) => {
+    const isConnected = ({ id }: Connector) => report.connections.some(({ connectorId }) => sameId(connectorId, id))
+    return {
+      ...report,
+      connectors: report.connectors
+        .filter((connector) => !isUnwanted(connector) || isConnected(connector))
+        .map((connector) => ({
+          ...connector,
+          ...(Object.hasOwn(pictures, connector.id) && { icon: pictures[connector.id] }),
+        })),
+    }
+  }
+}

@@ -1,0 +1,11 @@
+export const messages = {
+  'title.AcceptTerms': 'Before you connect',
+  'terms.ask': 'Please read and accept this to connect a wallet.',
+  'terms.service': 'Terms of Service',
+  'terms.privacy': 'Privacy Policy',
+  'terms.acceptBoth': 'I accept the Terms of Service and the Privacy Policy',
+  'terms.acceptService': 'I accept the Terms of Service',
+  'terms.acceptPrivacy': 'I accept the Privacy Policy',
+  'terms.continue': 'Continue',
+  'terms.ready': 'You can continue now.',
+} as const

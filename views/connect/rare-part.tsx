@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/press.tsx'
+import { kitOf } from '../use-kit.ts'
+import { LegalLine } from './legal-line.tsx'
+import { useText } from './rare-part-messages.ts'
+import type { WalletsProps } from './wallets.tsx'
+
+type PartProps = Pick<WalletsProps, 'actor'>
+
+/** Leads to where wallets are, where the dApp wants that. */
+const useGet = (actor: WalletsProps['actor']) => {
+  const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
+  return canGet ? () => actor.send({ type: 'wallet.get' }) : undefined
+}
+
+function None({ actor }: PartProps) {
+  const t = useText()
+  const onGet = useGet(actor)
+  return (
+    <EmptyState art={<Art name="home" size={76} />} title={t('connect.none')} text={t('connect.noneHint')}>
+      {onGet ? (
+        <Button variant="primary" wide onPress={onGet}>
+          {t('connect.get')}
+        </Button>
+      ) : null}
+    </EmptyState>
+  )
+}
+
+function Unreached({ actor }: PartProps) {
+  const t = useText()
+  const onGet = useGet(actor)
+  return (
+    <EmptyState
+      art={<Plate icon="offline" tone="warn" />}
+      title={t('connect.unreached')}
+      text={t('connect.unreachedHint')}
+    >
+      {onGet ? <TextLink onPress={onGet}>{t('connect.missing')}</TextLink> : null}
+    </EmptyState>
+  )
+}
+
+/** The way to the wallets, where the dApp wants the logins to be seen first [connect-collapsed]. */
+function Collapsed({ actor }: PartProps) {
+  const t = useText()
+  return (
+    <List>
+      <Row
+        testId="w3m-collapse-wallets-button"
+        icon={<LazyIcon name="wallet" />}
+        title={t('connect.continueWithWallet')}
+        hint="forward"
+        onPress={() => actor.send({ type: 'wallets.show' })}
+      />
+    </List>
+  )
+}
+
+/** What the dApp's users accept by connecting [connect-terms-line]. */
+function Legal({ actor }: PartProps) {
+  const features = useSelector(kitOf(actor), ({ context }) => context.features)
+  return <LegalLine {...features} />
+}
+
+/** By the chart's states in which no wallet is listed, and what is below the list; `hidden` shows nothing [connect-hidden]. */
+const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
+  none: None,
+  unreached: Unreached,
+  collapsed: Collapsed,
+  legal: Legal,
+}
+
+export interface RarePartProps extends PartProps {
+  name: string
+}
+
+/** A part of the list that few dApps want, or few users see. */
+export default function RarePart({ actor, name }: RarePartProps) {
+  const Part = parts[name]
+  return Part ? <Part actor={actor} /> : null
+}
