@@ -92,17 +92,19 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const id of sharedFiles(graph, ['core'], 4)) if (!apart.test(pathOf(id))) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 8))
       if (!apart.test(pathOf(id))) names.set(id, 'views/registry')
-    for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
+    // Nearly every later view tells its state's words.
+    for (const path of ['views/registry.ts', 'ui/transition.ts', 'core/status-meta.ts']) name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.
     const ofMoney = /^(?:core\/(?:units|written-amount)|views\/(?:token-picture|use-numbers))$/
     name('ui/token-icon.tsx', (id) => names.get(id) ?? 'ui/token-icon')
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and bring no later view's parts along.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
-    // What lists the directory's wallets, what links to an explorer, what adapters wait and ask with, and what shows an
+    // What lists the directory's wallets, what writes numbers, what links to an explorer, what adapters wait and ask with, and what shows an
     // address are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
+      ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
       ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
       ['adapters/evm/request-chain', /^(?:core\/within|adapters\/evm\/(?:chains|request-chain))$/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],

@@ -66,7 +66,7 @@ export const messages = {
   'send.cancel': 'Cancel',
   'send.send': 'Send',
   'send.firstTime': 'This may be your first transfer to this address.',
-  'send.historyMissing': 'Your activity couldn’t be loaded to look for this address in it. Compare the whole address.',
+  'send.historyMissing': 'Your activity couldn’t be loaded. Compare the whole address.',
   'send.lookAlike': 'This address looks like one you’ve sent to, but it isn’t the same. Compare the marked parts.',
   'send.toSelf': 'This is your own address.',
   'send.contract': 'This address is a contract or a token account. It may not be able to return what it receives.',
