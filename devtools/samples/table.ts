@@ -41,6 +41,26 @@ export const samples: Samples = {
     remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
   },
   charts: {
+    acceptTerms: {
+      at: 'route:1',
+      input: {
+        features: {
+          connectorTypeOrder: [],
+          connectMethodsOrder: [],
+          multiWallet: true,
+          legalCheckbox: true,
+          termsConditionsUrl: 'https://dapp.example/terms',
+          privacyPolicyUrl: 'https://dapp.example/privacy',
+        },
+      },
+      path: [0, 1],
+      events: [
+        { type: 'terms.tick' },
+        { type: 'terms.untick' },
+        { type: 'terms.accept' },
+        { type: 'features.changed', features: { termsConditionsUrl: 'https://dapp.example/new' } },
+      ],
+    },
     accountSettings: {
       at: 'route:1',
       input: {
@@ -49,7 +69,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 1],
+      path: [6, 7],
       events: [
         { type: 'email.edit' },
         { type: 'networks.open' },
@@ -75,7 +95,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [8, 9],
+      path: [14, 1],
       events: [
         { type: 'address.copy' },
         { type: 'balance.retry' },
@@ -106,7 +126,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 21],
+      path: [17, 26],
       events: [
         { type: 'activity.more' },
         { type: 'activity.retry' },
@@ -116,17 +136,17 @@ export const samples: Samples = {
     },
     alerts: {
       at: 'notices/alerts',
-      path: [29, 30],
+      path: [34, 35],
       events: [
         { type: 'alert.raise', severity: 'error', failure: { code: 'adapter.failed' } },
         { type: 'alert.raise', severity: 'warning', failure: { code: 'network.unsupported' } },
         { type: 'alert.dismiss' },
       ],
     },
-    approveTransaction: { at: 'route:1', path: [8, 32], events: [{ type: 'nav.back' }] },
+    approveTransaction: { at: 'route:1', path: [14, 37], events: [{ type: 'nav.back' }] },
     balance: {
       at: 'balance:eip155',
-      path: [12, 33],
+      path: [17, 38],
       events: [
         { type: 'balance.want', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'eip155' },
@@ -140,7 +160,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 36],
+      path: [17, 40],
       events: [
         { type: 'options.retry' },
         { type: 'help.open' },
@@ -176,12 +196,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [9, 61],
+      path: [1, 65],
       events: [{ type: 'service.refresh' }],
     },
     connect: {
       at: 'route:1',
-      path: [66, 9],
+      path: [0, 1],
       events: [
         { type: 'connector.choose', name: 'Meadow', options: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -208,6 +228,7 @@ export const samples: Samples = {
         },
         { type: 'wallet.choose', platform: 'qrcode' },
         { type: 'wallets.all' },
+        { type: 'wallets.show' },
         { type: 'email.submit', email: 'ada@example.org' },
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose' },
@@ -227,12 +248,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [9, 61],
+      path: [1, 65],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     downloads: {
       at: 'route:2',
-      path: [66, 9, 85],
+      path: [0, 1, 88],
       events: [
         { type: 'store.choose', store: 'appStore' },
         { type: 'store.choose', store: 'playStore' },
@@ -240,7 +261,7 @@ export const samples: Samples = {
     },
     emailLogin: {
       at: 'route:2',
-      path: [89, 9, 90],
+      path: [84, 1, 92],
       events: [
         { type: 'email.submit', email: 'ada@example.org' },
         { type: 'email.submit', email: 'not one' },
@@ -260,7 +281,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [0, 101],
+      path: [6, 103],
       events: [
         { type: 'grant.retry' },
         { type: 'grant.leave' },
@@ -274,7 +295,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [66, 109],
+      path: [0, 111],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -349,6 +370,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'SmartSessionList' },
         { type: 'modal.open', view: 'SmartSessionCreated' },
         { type: 'modal.open', view: 'AccountSettings' },
+        { type: 'modal.open', view: 'AcceptTerms' },
         { type: 'modal.close', reason: 'escape' },
         { type: 'modal.close', reason: 'backdrop' },
         { type: 'modal.close', reason: 'button' },
@@ -437,6 +459,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'AccountSettings' },
         { type: 'nav.reset', route: 'AccountSettings' },
         { type: 'nav.replace', route: 'AccountSettings' },
+        { type: 'nav.push', route: 'AcceptTerms' },
+        { type: 'nav.reset', route: 'AcceptTerms' },
+        { type: 'nav.replace', route: 'AcceptTerms' },
         { type: 'modal.exited' },
         { type: 'nav.back' },
         { type: 'nav.pop' },
@@ -520,6 +545,7 @@ export const samples: Samples = {
         },
         { type: 'balance.fetch', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'solana' },
+        { type: 'terms.accepted', accepted: 'https://dapp.example/terms https://dapp.example/privacy' },
         { type: 'headless.start' },
         { type: 'code.want' },
         { type: 'code.waive' },
@@ -531,7 +557,7 @@ export const samples: Samples = {
     },
     notices: {
       at: 'notices',
-      path: [29, 30],
+      path: [34, 35],
       events: [
         { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
         { type: 'snackbar.dismiss' },
@@ -543,7 +569,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [165],
+      path: [167],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -560,7 +586,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 136, 169],
+      path: [17, 138, 171],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -572,7 +598,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [178, 133],
+      path: [180, 135],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -592,16 +618,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [12, 188], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 190], events: [] },
     receive: {
       at: 'route:1',
-      path: [12, 134],
+      path: [17, 136],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [192],
+      path: [194],
       events: [],
     },
     registerAccountName: {
@@ -612,7 +638,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [8, 9, 193],
+      path: [14, 1, 195],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -632,10 +658,10 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    report: { at: 'notices/report', path: [208], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    report: { at: 'notices/report', path: [210], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [12, 135],
+      path: [17, 137],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -678,7 +704,7 @@ export const samples: Samples = {
     session: {
       at: 'session',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [12],
+      path: [17],
       events: [
         {
           type: 'session.sync',
@@ -811,7 +837,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [12, 162],
+      path: [17, 164],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -847,7 +873,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [0, 156],
+      path: [6, 158],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -862,7 +888,7 @@ export const samples: Samples = {
     },
     snackbar: {
       at: 'notices/snackbar',
-      path: [29, 30],
+      path: [34, 35],
       events: [
         { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
         { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
@@ -871,7 +897,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [89, 9, 286],
+      path: [84, 1, 288],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -888,7 +914,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [12, 155],
+      path: [17, 157],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -973,13 +999,13 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [12, 79, 128, 141],
+      path: [17, 81, 130, 143],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [12, 128, 340], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 130, 342], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
-      path: [29, 30],
+      path: [34, 35],
       events: [
         { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
         { type: 'toast.add', id: 'two', variant: 'loading', message: 'Sending 1 ETH' },
@@ -989,10 +1015,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [12, 344], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 346], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [148, 147],
+      path: [150, 149],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1007,7 +1033,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [66, 9, 354],
+      path: [0, 1, 356],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1031,7 +1057,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [66, 124, 61],
+      path: [0, 126, 65],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -1105,6 +1131,112 @@ export const samples: Samples = {
     },
   },
   paths: {
+    acceptTerms: {
+      acceptTerms: {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1],
+      },
+      'acceptTerms.unticked': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1],
+      },
+      'acceptTerms.ticked': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1, 2],
+      },
+      connect: {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1, 2, 3],
+      },
+      'connect.choosing': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1, 2, 3],
+      },
+      'connect.choosing.installed': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1, 2, 3],
+      },
+      'connect.choosing.none': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1, 2, 3, 4],
+      },
+      'connect.choosing.unreached': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [0, 1, 2, 3, 4, 5],
+      },
+    },
     accountSettings: {
       accountSettings: {
         input: {
@@ -1113,7 +1245,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown': {
         input: {
@@ -1122,7 +1254,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.email': {
         input: {
@@ -1131,7 +1263,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.dashboard': {
         input: {
@@ -1140,7 +1272,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.accountType': {
         input: {
@@ -1149,7 +1281,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.name': {
         input: {
@@ -1158,7 +1290,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.leave': {
         input: {
@@ -1167,7 +1299,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.leave.staying': {
         input: {
@@ -1176,7 +1308,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.email.known': {
         input: {
@@ -1185,7 +1317,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.dashboard.known': {
         input: {
@@ -1194,7 +1326,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.accountType.settled': {
         input: {
@@ -1203,7 +1335,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.name.asking': {
         input: {
@@ -1212,7 +1344,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1],
+        path: [6, 7],
       },
       'accountSettings.shown.accountType.switching': {
         input: {
@@ -1221,7 +1353,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 2],
+        path: [6, 7, 8],
       },
       'accountSettings.upgrade': {
         input: {
@@ -1230,7 +1362,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 3],
+        path: [6, 7, 9],
       },
       'accountSettings.shown.leave.leaving': {
         input: {
@@ -1239,12 +1371,12 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 4],
+        path: [6, 7, 10],
       },
-      'accountSettings.shown.name.settled': { path: [5, 1] },
-      'accountSettings.shown.email.missing': { path: [5, 1] },
-      'accountSettings.shown.dashboard.missing': { path: [5, 1] },
-      'accountSettings.shown.accountType.single': { path: [5, 1] },
+      'accountSettings.shown.name.settled': { path: [11, 7] },
+      'accountSettings.shown.email.missing': { path: [11, 7] },
+      'accountSettings.shown.dashboard.missing': { path: [11, 7] },
+      'accountSettings.shown.accountType.single': { path: [11, 7] },
       'accountSettings.shown.name.nameless': {
         input: {
           projectServices: {
@@ -1252,7 +1384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 6],
+        path: [6, 7, 12],
       },
       'accountSettings.shown.accountType.refused': {
         input: {
@@ -1261,7 +1393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 2, 7],
+        path: [6, 7, 8, 13],
       },
     },
     account: {
@@ -1272,7 +1404,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown': {
         input: {
@@ -1281,7 +1413,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.layout': {
         input: {
@@ -1290,7 +1422,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.identity': {
         input: {
@@ -1299,7 +1431,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.identity.asking': {
         input: {
@@ -1308,7 +1440,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.balance': {
         input: {
@@ -1317,7 +1449,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.balance.loading': {
         input: {
@@ -1326,7 +1458,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.network': {
         input: {
@@ -1335,7 +1467,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.copy': {
         input: {
@@ -1344,7 +1476,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.copy.idle': {
         input: {
@@ -1353,7 +1485,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.leave': {
         input: {
@@ -1362,7 +1494,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.leave.staying': {
         input: {
@@ -1371,7 +1503,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.layout.portfolio': {
         input: {
@@ -1380,7 +1512,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.network.explorable': {
         input: {
@@ -1389,7 +1521,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9],
+        path: [14, 1],
       },
       'account.shown.copy.copying': {
         input: {
@@ -1398,7 +1530,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 10],
+        path: [14, 1, 15],
       },
       'account.shown.leave.leaving': {
         input: {
@@ -1407,7 +1539,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 4],
+        path: [14, 1, 10],
       },
       'account.shown.identity.known': {
         input: {
@@ -1416,9 +1548,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 11],
+        path: [14, 1, 16],
       },
-      'account.shown.layout.list': { path: [12, 9] },
+      'account.shown.layout.list': { path: [17, 1] },
       'account.shown.identity.nameless': {
         input: {
           projectServices: {
@@ -1426,7 +1558,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 13],
+        path: [14, 1, 18],
       },
       'account.shown.balance.ready': {
         input: {
@@ -1435,7 +1567,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 14],
+        path: [14, 1, 19],
       },
       'account.shown.balance.failed': {
         input: {
@@ -1444,7 +1576,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 15],
+        path: [14, 1, 20],
       },
       'account.shown.balance.failed.resting': {
         input: {
@@ -1453,7 +1585,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 15],
+        path: [14, 1, 20],
       },
       'account.shown.network.unknown': {
         input: {
@@ -1462,7 +1594,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 9, 16, 17],
+        path: [17, 1, 21, 22],
       },
       'account.shown.network.known': {
         input: {
@@ -1471,7 +1603,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 9, 16, 18],
+        path: [17, 1, 21, 23],
       },
       'account.shown.copy.copied': {
         input: {
@@ -1480,7 +1612,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 9, 16, 10, 19],
+        path: [17, 1, 21, 15, 24],
       },
       'account.shown.balance.failed.retryable': {
         input: {
@@ -1489,7 +1621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 9, 16, 15, 20],
+        path: [17, 1, 21, 20, 25],
       },
     },
     activity: {
@@ -1500,7 +1632,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21],
+        path: [17, 26],
       },
       'activity.shown': {
         input: {
@@ -1509,7 +1641,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21],
+        path: [17, 26],
       },
       'activity.shown.loading': {
         input: {
@@ -1518,7 +1650,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21],
+        path: [17, 26],
       },
       'activity.shown.loading.first': {
         input: {
@@ -1527,7 +1659,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21],
+        path: [17, 26],
       },
       'activity.shown.ready': {
         input: {
@@ -1536,7 +1668,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 22],
+        path: [17, 26, 27],
       },
       'activity.shown.loading.second': {
         input: {
@@ -1545,7 +1677,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 23],
+        path: [17, 26, 28],
       },
       'activity.shown.complete': {
         input: {
@@ -1554,7 +1686,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 24],
+        path: [17, 26, 29],
       },
       'activity.shown.complete.empty': {
         input: {
@@ -1563,7 +1695,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 24],
+        path: [17, 26, 29],
       },
       'activity.shown.complete.listed': {
         input: {
@@ -1572,7 +1704,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 25],
+        path: [17, 26, 30],
       },
       'activity.shown.failed': {
         input: {
@@ -1581,7 +1713,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 26],
+        path: [17, 26, 31],
       },
       'activity.shown.failed.unavailable': {
         input: {
@@ -1590,7 +1722,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 26],
+        path: [17, 26, 31],
       },
       'activity.shown.loading.third': {
         input: {
@@ -1599,7 +1731,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 23, 23],
+        path: [17, 26, 28, 28],
       },
       'activity.shown.paused': {
         input: {
@@ -1608,7 +1740,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 23, 23, 23],
+        path: [17, 26, 28, 28, 28],
       },
       'activity.shown.paused.empty': {
         input: {
@@ -1617,7 +1749,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 23, 23, 23],
+        path: [17, 26, 28, 28, 28],
       },
       'activity.shown.failed.partial': {
         input: {
@@ -1626,7 +1758,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 27, 28, 26],
+        path: [17, 26, 32, 33, 31],
       },
       'activity.shown.paused.listed': {
         input: {
@@ -1635,25 +1767,25 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 21, 27, 28, 22, 22, 22],
+        path: [17, 26, 32, 33, 27, 27, 27],
       },
     },
     alerts: {
-      alerts: { path: [29, 30] },
-      'alerts.silent': { path: [29, 30] },
-      'alerts.showing': { path: [29, 30, 31] },
+      alerts: { path: [34, 35] },
+      'alerts.silent': { path: [34, 35] },
+      'alerts.showing': { path: [34, 35, 36] },
     },
-    approveTransaction: { approveTransaction: { path: [8, 32] }, 'approveTransaction.shown': { path: [8, 32] } },
+    approveTransaction: { approveTransaction: { path: [14, 37] }, 'approveTransaction.shown': { path: [14, 37] } },
     balance: {
-      balance: { path: [12, 33] },
-      'balance.loading': { path: [12, 33] },
-      'balance.idle': { path: [12, 33, 34] },
-      'balance.ready': { path: [12, 33, 14] },
-      'balance.ready.fresh': { path: [12, 33, 14] },
-      'balance.failed': { path: [12, 33, 15] },
-      'balance.failed.resting': { path: [12, 33, 15] },
-      'balance.ready.stale': { path: [12, 33, 14, 35] },
-      'balance.failed.retryable': { path: [12, 33, 15, 20] },
+      balance: { path: [17, 38] },
+      'balance.loading': { path: [17, 38] },
+      'balance.idle': { path: [17, 38, 4] },
+      'balance.ready': { path: [17, 38, 19] },
+      'balance.ready.fresh': { path: [17, 38, 19] },
+      'balance.failed': { path: [17, 38, 20] },
+      'balance.failed.resting': { path: [17, 38, 20] },
+      'balance.ready.stale': { path: [17, 38, 19, 39] },
+      'balance.failed.retryable': { path: [17, 38, 20, 25] },
     },
     buy: {
       buy: {
@@ -1663,7 +1795,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36],
+        path: [17, 40],
       },
       'buy.draft': {
         input: {
@@ -1672,7 +1804,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36],
+        path: [17, 40],
       },
       'buy.draft.loading': {
         input: {
@@ -1681,7 +1813,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36],
+        path: [17, 40],
       },
       'buy.draft.form': {
         input: {
@@ -1690,7 +1822,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37],
+        path: [17, 40, 41],
       },
       'buy.draft.form.step': {
         input: {
@@ -1699,7 +1831,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37],
+        path: [17, 40, 41],
       },
       'buy.draft.form.quotes': {
         input: {
@@ -1708,7 +1840,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37],
+        path: [17, 40, 41],
       },
       'buy.draft.form.quotes.idle': {
         input: {
@@ -1717,7 +1849,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37],
+        path: [17, 40, 41],
       },
       'buy.draft.form.links': {
         input: {
@@ -1726,7 +1858,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37],
+        path: [17, 40, 41],
       },
       'buy.draft.form.links.idle': {
         input: {
@@ -1735,7 +1867,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37],
+        path: [17, 40, 41],
       },
       'buy.draft.form.step.amountMissing': {
         input: {
@@ -1744,7 +1876,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37],
+        path: [17, 40, 41],
       },
       'buy.draft.unsupported': {
         input: {
@@ -1754,7 +1886,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, onramp: [] },
         },
-        path: [12, 36],
+        path: [17, 40],
       },
       'buy.draft.unavailable': {
         input: {
@@ -1763,7 +1895,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 38],
+        path: [17, 40, 42],
       },
       'buy.draft.learning': {
         input: {
@@ -1772,7 +1904,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 39],
+        path: [17, 40, 41, 43],
       },
       'buy.draft.choosingCurrency': {
         input: {
@@ -1781,7 +1913,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 40],
+        path: [17, 40, 41, 44],
       },
       'buy.draft.choosingToken': {
         input: {
@@ -1790,7 +1922,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 41],
+        path: [17, 40, 41, 45],
       },
       'buy.draft.form.quotes.waiting': {
         input: {
@@ -1799,7 +1931,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42],
+        path: [17, 40, 41, 46],
       },
       'buy.draft.form.links.waiting': {
         input: {
@@ -1808,7 +1940,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42],
+        path: [17, 40, 41, 46],
       },
       'buy.draft.form.step.ready': {
         input: {
@@ -1817,7 +1949,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42],
+        path: [17, 40, 41, 46],
       },
       'buy.draft.form.step.amountLow': {
         input: {
@@ -1826,7 +1958,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 43],
+        path: [17, 40, 41, 47],
       },
       'buy.draft.form.step.amountHigh': {
         input: {
@@ -1835,7 +1967,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 44],
+        path: [17, 40, 41, 48],
       },
       'buy.draft.form.step.amountMalformed': {
         input: {
@@ -1844,7 +1976,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 45],
+        path: [17, 40, 41, 49],
       },
       'buy.purchases': {
         input: {
@@ -1853,7 +1985,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46],
+        path: [17, 40, 41, 50],
       },
       'buy.purchases.loading': {
         input: {
@@ -1862,7 +1994,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46],
+        path: [17, 40, 41, 50],
       },
       'buy.draft.form.quotes.asking': {
         input: {
@@ -1871,7 +2003,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47],
+        path: [17, 40, 41, 46, 51],
       },
       'buy.purchases.listed': {
         input: {
@@ -1880,7 +2012,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46, 48],
+        path: [17, 40, 41, 50, 52],
       },
       'buy.purchases.empty': {
         input: {
@@ -1889,7 +2021,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46, 49],
+        path: [17, 40, 41, 50, 53],
       },
       'buy.purchases.unavailable': {
         input: {
@@ -1898,7 +2030,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 46, 50],
+        path: [17, 40, 41, 50, 54],
       },
       'buy.draft.form.quotes.quoted': {
         input: {
@@ -1907,7 +2039,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51],
+        path: [17, 40, 41, 46, 51, 55],
       },
       'buy.draft.form.links.asking': {
         input: {
@@ -1916,7 +2048,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51],
+        path: [17, 40, 41, 46, 51, 55],
       },
       'buy.draft.form.quotes.estimated': {
         input: {
@@ -1925,7 +2057,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 52],
+        path: [17, 40, 41, 46, 51, 56],
       },
       'buy.draft.form.links.known': {
         input: {
@@ -1934,7 +2066,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53],
+        path: [17, 40, 41, 46, 51, 55, 57],
       },
       'buy.draft.form.links.unknown': {
         input: {
@@ -1943,7 +2075,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 54],
+        path: [17, 40, 41, 46, 51, 55, 58],
       },
       'buy.paying': {
         input: {
@@ -1952,7 +2084,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55],
+        path: [17, 40, 41, 46, 51, 55, 57, 59],
       },
       'buy.paying.opening': {
         input: {
@@ -1961,7 +2093,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55],
+        path: [17, 40, 41, 46, 51, 55, 57, 59],
       },
       'buy.paying.watched': {
         input: {
@@ -1970,7 +2102,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55, 56],
+        path: [17, 40, 41, 46, 51, 55, 57, 59, 60],
       },
       'buy.paying.watched.waiting': {
         input: {
@@ -1979,7 +2111,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55, 56],
+        path: [17, 40, 41, 46, 51, 55, 57, 59, 60],
       },
       'buy.paying.blocked': {
         input: {
@@ -1988,7 +2120,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55, 57],
+        path: [17, 40, 41, 46, 51, 55, 57, 59, 61],
       },
       'buy.paying.watched.closed': {
         input: {
@@ -1997,7 +2129,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55, 56, 58],
+        path: [17, 40, 41, 46, 51, 55, 57, 59, 60, 62],
       },
       'buy.paying.failed': {
         input: {
@@ -2006,7 +2138,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55, 56, 59],
+        path: [17, 40, 41, 46, 51, 55, 57, 59, 60, 63],
       },
       'buy.paying.late': {
         input: {
@@ -2015,7 +2147,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 36, 37, 42, 47, 51, 53, 55, 56, 60],
+        path: [17, 40, 41, 46, 51, 55, 57, 59, 60, 64],
       },
     },
     config: {
@@ -2026,7 +2158,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'config.project': {
         input: {
@@ -2035,7 +2167,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'config.analytics': {
         input: {
@@ -2044,7 +2176,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'config.project.fetching': {
         input: {
@@ -2053,7 +2185,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'config.analytics.fetching': {
         input: {
@@ -2062,7 +2194,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'config.project.ready': {
         input: {
@@ -2071,7 +2203,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: true, local: {} },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'config.project.checkingOrigin': {
         input: {
@@ -2080,7 +2212,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61, 62],
+        path: [1, 65, 66],
       },
       'config.project.degraded': {
         input: {
@@ -2089,7 +2221,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61, 63],
+        path: [1, 65, 67],
       },
       'config.analytics.on': {
         input: {
@@ -2098,13 +2230,13 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61, 64],
+        path: [1, 65, 68],
       },
       'config.analytics.off': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'config.analytics.unavailable': {
         input: {
@@ -2113,36 +2245,36 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61, 65],
+        path: [1, 65, 69],
       },
       'config.project.misconfigured': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
     },
     connect: {
-      connect: { path: [9] },
-      'connect.choosing': { path: [9] },
-      'connect.choosing.installed': { path: [66, 9] },
-      'connect.requesting': { path: [9, 67] },
-      'connect.requesting.asking': { path: [9, 67] },
-      'connect.choosing.none': { path: [9, 34] },
-      'connect.succeeded': { path: [66, 9, 67, 12] },
-      'connect.failed': { path: [66, 9, 67, 68] },
-      'connect.failed.retryable': { path: [66, 9, 67, 68] },
-      'connect.failed.declined': { path: [66, 9, 67, 69] },
-      'connect.failed.pending': { path: [66, 9, 67, 70] },
-      'connect.failed.timedOut': { path: [66, 9, 67, 71] },
-      'connect.failed.notInstalled': { path: [66, 9, 67, 72] },
-      'connect.failed.blocked': { path: [66, 9, 67, 73] },
-      'connect.failed.final': { path: [66, 9, 67, 74] },
-      'connect.failed.offline': { path: [66, 9, 67, 75] },
-      'connect.requesting.slow': { path: [66, 9, 67, 76] },
-      'connect.choosing.unreached': { path: [9, 77] },
-      'connect.failed.known': { path: [66, 9, 67, 12, 78, 67] },
-      'connect.choosing.looking': { path: [9] },
+      connect: { path: [1] },
+      'connect.choosing': { path: [1] },
+      'connect.choosing.installed': { path: [0, 1] },
+      'connect.requesting': { path: [1, 70] },
+      'connect.requesting.asking': { path: [1, 70] },
+      'connect.choosing.none': { path: [1, 4] },
+      'connect.succeeded': { path: [0, 1, 70, 17] },
+      'connect.failed': { path: [0, 1, 70, 71] },
+      'connect.failed.retryable': { path: [0, 1, 70, 71] },
+      'connect.failed.declined': { path: [0, 1, 70, 72] },
+      'connect.failed.pending': { path: [0, 1, 70, 73] },
+      'connect.failed.timedOut': { path: [0, 1, 70, 74] },
+      'connect.failed.notInstalled': { path: [0, 1, 70, 75] },
+      'connect.failed.blocked': { path: [0, 1, 70, 76] },
+      'connect.failed.final': { path: [0, 1, 70, 77] },
+      'connect.failed.offline': { path: [0, 1, 70, 78] },
+      'connect.requesting.slow': { path: [0, 1, 70, 79] },
+      'connect.choosing.unreached': { path: [1, 5] },
+      'connect.failed.known': { path: [0, 1, 70, 17, 80, 70] },
+      'connect.choosing.looking': { path: [1] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2177,7 +2309,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [66, 79, 9, 80],
+        path: [0, 81, 1, 82],
       },
       'connect.choosing.all': {
         input: {
@@ -2186,7 +2318,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [81, 9],
+        path: [83, 1],
       },
       'connect.choosing.leading': {
         input: {
@@ -2195,7 +2327,19 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [81, 9],
+        path: [83, 1],
+      },
+      'connect.choosing.collapsed': {
+        input: {
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, collapseWallets: true },
+        },
+        path: [84, 1],
+      },
+      'connect.choosing.hidden': {
+        input: {
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, enableWallets: false },
+        },
+        path: [84, 1],
       },
     },
     directory: {
@@ -2206,7 +2350,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'directory.prefetching': {
         input: {
@@ -2215,7 +2359,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61],
+        path: [1, 65],
       },
       'directory.loadingImages': {
         input: {
@@ -2224,7 +2368,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61, 82],
+        path: [1, 65, 85],
       },
       'directory.failed': {
         input: {
@@ -2233,7 +2377,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61, 83],
+        path: [1, 65, 86],
       },
       'directory.ready': {
         input: {
@@ -2242,37 +2386,37 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9, 61, 84],
+        path: [1, 65, 87],
       },
     },
     downloads: {
-      downloads: { path: [66, 9, 85] },
-      'downloads.known': { path: [66, 9, 85] },
-      'downloads.known.scanning': { path: [66, 9, 85] },
-      'downloads.known.scanning.appStore': { path: [66, 9, 85] },
-      'downloads.known.scanning.playStore': { path: [66, 9, 86] },
-      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [66, 9, 85] },
-      'downloads.known.desktop': { path: [66, 9, 87] },
-      'downloads.unknown': { path: [66, 9, 88] },
+      downloads: { path: [0, 1, 88] },
+      'downloads.known': { path: [0, 1, 88] },
+      'downloads.known.scanning': { path: [0, 1, 88] },
+      'downloads.known.scanning.appStore': { path: [0, 1, 88] },
+      'downloads.known.scanning.playStore': { path: [0, 1, 89] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [0, 1, 88] },
+      'downloads.known.desktop': { path: [0, 1, 90] },
+      'downloads.unknown': { path: [0, 1, 91] },
     },
     emailLogin: {
-      emailLogin: { path: [89, 9, 90] },
-      'emailLogin.login': { path: [89, 9, 90] },
-      'emailLogin.login.step': { path: [89, 9, 90] },
-      'emailLogin.login.resend': { path: [89, 9, 90] },
-      'emailLogin.login.resend.ready': { path: [89, 9, 90] },
-      'emailLogin.login.step.typing': { path: [89, 9, 90] },
-      'emailLogin.login.step.sending': { path: [89, 9, 91] },
-      'emailLogin.login.step.device': { path: [89, 9, 91, 92] },
-      'emailLogin.login.step.device.waiting': { path: [89, 9, 91, 92] },
-      'emailLogin.login.resend.cooling': { path: [89, 9, 91, 92] },
-      'emailLogin.login.step.code': { path: [89, 9, 91, 93] },
-      'emailLogin.login.step.code.typing': { path: [89, 9, 91, 93] },
-      'emailLogin.login.step.connecting': { path: [89, 9, 91, 94] },
-      'emailLogin.login.step.code.verifying': { path: [89, 9, 90, 95, 93, 96] },
-      'emailLogin.login.step.device.sending': { path: [89, 9, 90, 95, 92, 97, 98] },
-      'emailLogin.login.step.code.connecting': { path: [89, 9, 90, 95, 93, 96, 99] },
-      'emailLogin.login.step.code.sending': { path: [89, 9, 90, 95, 92, 97, 100, 98] },
+      emailLogin: { path: [84, 1, 92] },
+      'emailLogin.login': { path: [84, 1, 92] },
+      'emailLogin.login.step': { path: [84, 1, 92] },
+      'emailLogin.login.resend': { path: [84, 1, 92] },
+      'emailLogin.login.resend.ready': { path: [84, 1, 92] },
+      'emailLogin.login.step.typing': { path: [84, 1, 92] },
+      'emailLogin.login.step.sending': { path: [84, 1, 93] },
+      'emailLogin.login.step.device': { path: [84, 1, 93, 94] },
+      'emailLogin.login.step.device.waiting': { path: [84, 1, 93, 94] },
+      'emailLogin.login.resend.cooling': { path: [84, 1, 93, 94] },
+      'emailLogin.login.step.code': { path: [84, 1, 93, 95] },
+      'emailLogin.login.step.code.typing': { path: [84, 1, 93, 95] },
+      'emailLogin.login.step.connecting': { path: [84, 1, 93, 96] },
+      'emailLogin.login.step.code.verifying': { path: [84, 1, 92, 97, 95, 98] },
+      'emailLogin.login.step.device.sending': { path: [84, 1, 92, 97, 94, 99, 100] },
+      'emailLogin.login.step.code.connecting': { path: [84, 1, 92, 97, 95, 98, 101] },
+      'emailLogin.login.step.code.sending': { path: [84, 1, 92, 97, 94, 99, 102, 100] },
     },
     grantPermissions: {
       grantPermissions: {
@@ -2283,7 +2427,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101],
+        path: [6, 103],
       },
       'grantPermissions.granting': {
         input: {
@@ -2293,7 +2437,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101],
+        path: [6, 103],
       },
       'grantPermissions.granting.preparing': {
         input: {
@@ -2303,7 +2447,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101],
+        path: [6, 103],
       },
       'grantPermissions.granting.asking': {
         input: {
@@ -2313,7 +2457,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102],
+        path: [6, 103, 104],
       },
       'grantPermissions.granting.refused': {
         input: {
@@ -2323,7 +2467,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 103],
+        path: [6, 103, 105],
       },
       'grantPermissions.granting.failed': {
         input: {
@@ -2333,7 +2477,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 104],
+        path: [6, 103, 106],
       },
       'grantPermissions.granting.activating': {
         input: {
@@ -2343,7 +2487,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 105],
+        path: [6, 103, 104, 107],
       },
       'grantPermissions.granting.declined': {
         input: {
@@ -2353,7 +2497,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 106],
+        path: [6, 103, 104, 108],
       },
       'grantPermissions.granting.created': {
         input: {
@@ -2363,7 +2507,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 105, 107],
+        path: [6, 103, 104, 107, 109],
       },
       'grantPermissions.granting.created.listed': {
         input: {
@@ -2373,7 +2517,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 105, 107],
+        path: [6, 103, 104, 107, 109],
       },
       'grantPermissions.granting.untold': {
         input: {
@@ -2383,40 +2527,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 101, 102, 105, 108],
+        path: [6, 103, 104, 107, 110],
       },
-      'grantPermissions.granting.created.alone': { path: [0, 101, 102, 105, 107] },
+      'grantPermissions.granting.created.alone': { path: [6, 103, 104, 107, 109] },
     },
     headless: {
-      headless: { path: [66, 109] },
-      'headless.leading': { path: [66, 109] },
-      'headless.leading.asking': { path: [66, 109] },
-      'headless.list': { path: [66, 109] },
-      'headless.list.idle': { path: [66, 109] },
-      'headless.code': { path: [66, 109] },
-      'headless.code.none': { path: [66, 109] },
-      'headless.connection': { path: [66, 109] },
-      'headless.connection.idle': { path: [66, 109] },
-      'headless.list.fetching': { path: [66, 109, 110] },
-      'headless.list.fetching.paging': { path: [66, 109, 110] },
-      'headless.list.fetching.searching': { path: [66, 109, 111] },
-      'headless.code.loading': { path: [66, 109, 112] },
-      'headless.connection.asking': { path: [66, 109, 113] },
-      'headless.connection.pairing': { path: [66, 109, 114] },
-      'headless.connection.pairing.coding': { path: [66, 109, 114] },
-      'headless.leading.known': { path: [66, 109, 115] },
-      'headless.leading.failed': { path: [66, 109, 116] },
-      'headless.leading.again': { path: [66, 109, 116, 110] },
-      'headless.code.held': { path: [66, 109, 117, 112, 118] },
-      'headless.code.held.asking': { path: [66, 109, 117, 112, 118] },
-      'headless.code.failed': { path: [66, 109, 117, 112, 119] },
-      'headless.code.held.ready': { path: [66, 109, 117, 112, 118, 120] },
-      'headless.code.held.refused': { path: [66, 109, 117, 112, 118, 121] },
-      'headless.connection.pairing.approving': { path: [66, 109, 117, 114, 118, 120] },
-      'headless.connection.adopting': { path: [66, 109, 117, 114, 118, 122] },
+      headless: { path: [0, 111] },
+      'headless.leading': { path: [0, 111] },
+      'headless.leading.asking': { path: [0, 111] },
+      'headless.list': { path: [0, 111] },
+      'headless.list.idle': { path: [0, 111] },
+      'headless.code': { path: [0, 111] },
+      'headless.code.none': { path: [0, 111] },
+      'headless.connection': { path: [0, 111] },
+      'headless.connection.idle': { path: [0, 111] },
+      'headless.list.fetching': { path: [0, 111, 112] },
+      'headless.list.fetching.paging': { path: [0, 111, 112] },
+      'headless.list.fetching.searching': { path: [0, 111, 113] },
+      'headless.code.loading': { path: [0, 111, 114] },
+      'headless.connection.asking': { path: [0, 111, 115] },
+      'headless.connection.pairing': { path: [0, 111, 116] },
+      'headless.connection.pairing.coding': { path: [0, 111, 116] },
+      'headless.leading.known': { path: [0, 111, 117] },
+      'headless.leading.failed': { path: [0, 111, 118] },
+      'headless.leading.again': { path: [0, 111, 118, 112] },
+      'headless.code.held': { path: [0, 111, 119, 114, 120] },
+      'headless.code.held.asking': { path: [0, 111, 119, 114, 120] },
+      'headless.code.failed': { path: [0, 111, 119, 114, 121] },
+      'headless.code.held.ready': { path: [0, 111, 119, 114, 120, 122] },
+      'headless.code.held.refused': { path: [0, 111, 119, 114, 120, 123] },
+      'headless.connection.pairing.approving': { path: [0, 111, 119, 116, 120, 122] },
+      'headless.connection.adopting': { path: [0, 111, 119, 116, 120, 124] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 109, 117, 123, 118, 120],
+        path: [0, 111, 119, 125, 120, 122],
       },
     },
     kit: {
@@ -2443,38 +2587,64 @@ export const samples: Samples = {
       'kit.notices.none': { path: [] },
       'kit.modal': { path: [] },
       'kit.modal.closed': { path: [] },
-      'kit.modal.open': { path: [9] },
-      'kit.modal.open.Connect': { path: [9] },
-      'kit.modal.open.AllWallets': { path: [124] },
-      'kit.modal.open.AllWallets.loaded': { path: [124] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [125] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [125] },
-      'kit.modal.open.GetWallet': { path: [126] },
-      'kit.modal.open.WhatIsAWallet': { path: [127] },
-      'kit.modal.open.Networks': { path: [128] },
-      'kit.modal.open.WhatIsANetwork': { path: [129] },
-      'kit.boot.ready': { path: [130] },
-      'kit.networkSupport.unsupported': { path: [131] },
-      'kit.modal.open.UnsupportedChain': { path: [131] },
-      'kit.modal.open.Downloads': { path: [9, 85] },
-      'kit.modal.open.Downloads.loaded': { path: [9, 85] },
-      'kit.pendingConnection.activating': { path: [130, 132] },
-      'kit.modal.open.Account': { path: [12, 9] },
-      'kit.modal.open.Account.loaded': { path: [12, 9] },
-      'kit.modal.open.ProfileWallets': { path: [12, 133] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [12, 133] },
-      'kit.modal.open.WalletReceive': { path: [12, 134] },
-      'kit.modal.open.WalletReceive.loaded': { path: [12, 134] },
-      'kit.modal.open.WalletSend': { path: [12, 135] },
-      'kit.modal.open.WalletSend.loaded': { path: [12, 135] },
-      'kit.modal.open.Portfolio': { path: [12, 136] },
-      'kit.modal.open.Portfolio.loaded': { path: [12, 136] },
-      'kit.modal.open.ApproveTransaction': { path: [12, 32] },
-      'kit.modal.open.ApproveTransaction.loaded': { path: [12, 32] },
-      'kit.pendingNetwork.switching': { path: [12, 137] },
-      'kit.modal.open.SwitchNetwork': { path: [131, 138] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [131, 138] },
-      'kit.notices.told': { lazy: true, path: [139, 140] },
+      'kit.modal.open': { path: [1] },
+      'kit.modal.open.Connect': { path: [1] },
+      'kit.modal.open.AllWallets': { path: [126] },
+      'kit.modal.open.AllWallets.loaded': { path: [126] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [127] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [127] },
+      'kit.modal.open.GetWallet': { path: [128] },
+      'kit.modal.open.WhatIsAWallet': { path: [129] },
+      'kit.modal.open.Networks': { path: [130] },
+      'kit.modal.open.WhatIsANetwork': { path: [131] },
+      'kit.boot.ready': { path: [132] },
+      'kit.networkSupport.unsupported': { path: [133] },
+      'kit.modal.open.UnsupportedChain': { path: [133] },
+      'kit.modal.open.Downloads': { path: [1, 88] },
+      'kit.modal.open.Downloads.loaded': { path: [1, 88] },
+      'kit.pendingConnection.activating': { path: [132, 134] },
+      'kit.modal.open.Account': { path: [17, 1] },
+      'kit.modal.open.Account.loaded': { path: [17, 1] },
+      'kit.modal.open.ProfileWallets': { path: [17, 135] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [17, 135] },
+      'kit.modal.open.WalletReceive': { path: [17, 136] },
+      'kit.modal.open.WalletReceive.loaded': { path: [17, 136] },
+      'kit.modal.open.WalletSend': { path: [17, 137] },
+      'kit.modal.open.WalletSend.loaded': { path: [17, 137] },
+      'kit.modal.open.Portfolio': { path: [17, 138] },
+      'kit.modal.open.Portfolio.loaded': { path: [17, 138] },
+      'kit.modal.open.ApproveTransaction': { path: [17, 37] },
+      'kit.modal.open.ApproveTransaction.loaded': { path: [17, 37] },
+      'kit.pendingNetwork.switching': { path: [17, 139] },
+      'kit.modal.open.SwitchNetwork': { path: [133, 140] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [133, 140] },
+      'kit.modal.open.AcceptTerms': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [1],
+      },
+      'kit.modal.open.AcceptTerms.loaded': {
+        input: {
+          features: {
+            connectorTypeOrder: [],
+            connectMethodsOrder: [],
+            multiWallet: true,
+            legalCheckbox: true,
+            termsConditionsUrl: 'https://dapp.example/terms',
+            privacyPolicyUrl: 'https://dapp.example/privacy',
+          },
+        },
+        path: [1],
+      },
+      'kit.notices.told': { lazy: true, path: [141, 142] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2509,7 +2679,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [131, 141],
+        path: [133, 143],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2545,7 +2715,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [131, 141],
+        path: [133, 143],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2581,9 +2751,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 142, 143],
+        path: [6, 144, 145],
       },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [144] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [146] },
       'kit.modal.open.EmailLogin.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2618,9 +2788,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 142, 143, 144],
+        path: [6, 144, 145, 146],
       },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [145] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [147] },
       'kit.modal.open.ConnectSocials.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2655,9 +2825,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 142, 143, 145],
+        path: [6, 144, 145, 147],
       },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [12, 146] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 148] },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2692,46 +2862,46 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 142, 143, 146],
+        path: [6, 144, 145, 148],
       },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [12, 147] },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [148, 147, 149] },
-      'kit.modal.open.AccountSettings': { lazy: true, path: [12, 1] },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [148, 1, 149] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [124] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [125] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [144] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [145] },
-      'kit.notices.loading': { lazy: true, path: [139] },
-      'kit.modal.open.Account.loading': { lazy: true, path: [12, 9] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [12, 133] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [12, 134] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [12, 135] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [12, 136] },
-      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [12, 32] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [12, 146] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [12, 147] },
-      'kit.modal.open.SmartSessionCreated': { lazy: true, path: [12, 150] },
-      'kit.modal.open.SmartSessionCreated.loading': { lazy: true, path: [12, 150] },
-      'kit.modal.open.AccountSettings.loading': { lazy: true, path: [12, 1] },
-      'kit.modal.closing': { lazy: true, path: [12, 9, 151] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [12, 9, 152] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [12, 9, 85] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [12, 9, 153] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [12, 133, 153] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [12, 134, 153] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [12, 135, 153] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [12, 136, 153] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [12, 124, 153] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [12, 125, 153] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [12, 144, 153] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [12, 145, 153] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [12, 32, 153] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [12, 146, 153] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [12, 147, 153] },
-      'kit.modal.open.SmartSessionCreated.failed': { lazy: true, path: [12, 150, 153] },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [12, 1, 153] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [12, 154, 152, 153] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [17, 149] },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [150, 149, 151] },
+      'kit.modal.open.AccountSettings': { lazy: true, path: [17, 7] },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [150, 7, 151] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [126] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [127] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [146] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [147] },
+      'kit.notices.loading': { lazy: true, path: [141] },
+      'kit.modal.open.Account.loading': { lazy: true, path: [17, 1] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 135] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 136] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 137] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 138] },
+      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [17, 37] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 148] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [17, 149] },
+      'kit.modal.open.SmartSessionCreated': { lazy: true, path: [17, 152] },
+      'kit.modal.open.SmartSessionCreated.loading': { lazy: true, path: [17, 152] },
+      'kit.modal.open.AccountSettings.loading': { lazy: true, path: [17, 7] },
+      'kit.modal.closing': { lazy: true, path: [17, 1, 153] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 154] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [17, 1, 88] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 155] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 135, 155] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 136, 155] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 137, 155] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 138, 155] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 126, 155] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 127, 155] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 146, 155] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 147, 155] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [17, 37, 155] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 148, 155] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [17, 149, 155] },
+      'kit.modal.open.SmartSessionCreated.failed': { lazy: true, path: [17, 152, 155] },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [17, 7, 155] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 156, 154, 155] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2767,7 +2937,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [12, 128, 141],
+        path: [17, 130, 143],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -2804,9 +2974,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [12, 128, 141, 153],
+        path: [17, 130, 143, 155],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [66, 9, 85, 153] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 88, 155] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -2814,7 +2984,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [9],
+        path: [1],
       },
       'kit.modal.open.Transactions': {
         input: {
@@ -2824,7 +2994,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21],
+        path: [17, 26],
       },
       'kit.modal.open.Transactions.loading': {
         input: {
@@ -2834,7 +3004,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21],
+        path: [17, 26],
       },
       'kit.modal.open.Swap': {
         input: {
@@ -2844,7 +3014,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 155],
+        path: [17, 157],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -2854,7 +3024,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 155],
+        path: [17, 157],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -2864,7 +3034,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36],
+        path: [17, 40],
       },
       'kit.modal.open.OnRampProviders.loading': {
         input: {
@@ -2874,7 +3044,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36],
+        path: [17, 40],
       },
       'kit.modal.open.SmartSessionList': {
         input: {
@@ -2885,7 +3055,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 156],
+        path: [6, 158],
       },
       'kit.modal.open.SmartSessionList.loading': {
         input: {
@@ -2896,7 +3066,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 156],
+        path: [6, 158],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -2905,7 +3075,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [126, 61],
+        path: [128, 65],
       },
       'kit.projectServices.failed': {
         input: {
@@ -2914,7 +3084,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [126, 157],
+        path: [128, 159],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -2924,7 +3094,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21, 149],
+        path: [17, 26, 151],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -2934,7 +3104,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 21, 153],
+        path: [17, 26, 155],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -2944,7 +3114,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 155, 149],
+        path: [17, 157, 151],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -2954,7 +3124,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 155, 153],
+        path: [17, 157, 155],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -2964,7 +3134,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36, 149],
+        path: [17, 40, 151],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -2974,7 +3144,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [12, 36, 153],
+        path: [17, 40, 155],
       },
       'kit.modal.open.SmartSessionList.loaded': {
         input: {
@@ -2985,7 +3155,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 156, 149],
+        path: [6, 158, 151],
       },
       'kit.modal.open.SmartSessionList.failed': {
         input: {
@@ -2996,91 +3166,91 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [0, 156, 153],
+        path: [6, 158, 155],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 158],
+        path: [17, 160],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 158],
+        path: [17, 160],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 154, 159],
+        path: [17, 156, 161],
       },
       'kit.modal.open.SmartSessionCreated.loaded': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [66, 160, 12, 150],
+        path: [0, 162, 17, 152],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 158, 161],
+        path: [17, 160, 163],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 158, 162],
+        path: [17, 160, 164],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 158, 162],
+        path: [17, 160, 164],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 158, 162],
+        path: [17, 160, 164],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [66, 160, 12, 163],
+        path: [0, 162, 17, 165],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12],
+        path: [17],
       },
       'kit.gate.loading.restored': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12],
+        path: [17],
       },
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 164],
+        path: [17, 166],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 164, 159],
+        path: [17, 166, 161],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [12, 158, 162, 9],
+        path: [17, 160, 164, 1],
       },
     },
-    notices: { notices: { path: [29, 30] } },
+    notices: { notices: { path: [34, 35] } },
     pairing: {
-      pairing: { path: [165] },
-      'pairing.holders': { path: [165] },
-      'pairing.code': { path: [165] },
-      'pairing.holders.held': { path: [165] },
-      'pairing.code.offered': { path: [165] },
-      'pairing.code.offered.asking': { path: [165] },
-      'pairing.holders.free': { path: [165, 166] },
-      'pairing.code.offered.ready': { path: [165, 120] },
-      'pairing.code.none': { path: [165, 122] },
-      'pairing.code.failed': { path: [165, 121] },
-      'pairing.code.offered.authenticating': { path: [165, 167] },
-      'pairing.code.offered.renewing': { path: [165, 120, 168] },
+      pairing: { path: [167] },
+      'pairing.holders': { path: [167] },
+      'pairing.code': { path: [167] },
+      'pairing.holders.held': { path: [167] },
+      'pairing.code.offered': { path: [167] },
+      'pairing.code.offered.asking': { path: [167] },
+      'pairing.holders.free': { path: [167, 168] },
+      'pairing.code.offered.ready': { path: [167, 122] },
+      'pairing.code.none': { path: [167, 124] },
+      'pairing.code.failed': { path: [167, 123] },
+      'pairing.code.offered.authenticating': { path: [167, 169] },
+      'pairing.code.offered.renewing': { path: [167, 122, 170] },
     },
     portfolio: {
       portfolio: {
@@ -3090,7 +3260,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136],
+        path: [17, 138],
       },
       'portfolio.shown': {
         input: {
@@ -3099,7 +3269,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136],
+        path: [17, 138],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3108,7 +3278,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136],
+        path: [17, 138],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3117,7 +3287,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136],
+        path: [17, 138],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3126,7 +3296,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136],
+        path: [17, 138],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3135,7 +3305,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 169],
+        path: [17, 138, 171],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3144,7 +3314,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 169],
+        path: [17, 138, 171],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3153,7 +3323,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136],
+        path: [17, 138],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3162,7 +3332,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 170],
+        path: [17, 138, 172],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3171,7 +3341,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171],
+        path: [17, 138, 173],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3180,7 +3350,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171],
+        path: [17, 138, 173],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3189,7 +3359,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171],
+        path: [17, 138, 173],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3198,7 +3368,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171],
+        path: [17, 138, 173],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3207,7 +3377,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171],
+        path: [17, 138, 173],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3216,7 +3386,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 172],
+        path: [17, 138, 174],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3225,7 +3395,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 172],
+        path: [17, 138, 174],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3234,7 +3404,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 173],
+        path: [17, 138, 175],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3243,7 +3413,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 173],
+        path: [17, 138, 175],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3252,9 +3422,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171, 174],
+        path: [17, 138, 173, 176],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [12, 136, 172] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 138, 174] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3262,7 +3432,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 173, 175],
+        path: [17, 138, 175, 177],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3271,7 +3441,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171, 174, 176],
+        path: [17, 138, 173, 176, 178],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3280,7 +3450,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171, 174, 176, 173],
+        path: [17, 138, 173, 176, 178, 175],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3289,29 +3459,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 136, 171, 174, 176, 177],
+        path: [17, 138, 173, 176, 178, 179],
       },
     },
     profileWallets: {
-      profileWallets: { path: [178, 133] },
-      'profileWallets.shown': { path: [178, 133] },
-      'profileWallets.shown.tab': { path: [178, 133] },
-      'profileWallets.shown.activity': { path: [178, 133] },
-      'profileWallets.shown.activity.active': { path: [178, 133] },
-      'profileWallets.shown.accounts': { path: [178, 133] },
-      'profileWallets.shown.act': { path: [178, 133] },
-      'profileWallets.shown.act.resting': { path: [178, 133] },
-      'profileWallets.shown.copy': { path: [178, 133] },
-      'profileWallets.shown.copy.idle': { path: [178, 133] },
-      'profileWallets.shown.tab.several': { path: [178, 133] },
-      'profileWallets.shown.accounts.few': { path: [178, 133] },
-      'profileWallets.shown.act.switching': { path: [178, 133, 179] },
-      'profileWallets.shown.act.disconnecting': { path: [178, 133, 180] },
-      'profileWallets.shown.act.disconnectingAll': { path: [178, 133, 181] },
-      'profileWallets.shown.copy.copying': { path: [178, 133, 182] },
-      'profileWallets.shown.tab.single': { path: [178, 133, 12] },
-      'profileWallets.shown.act.failed': { path: [178, 133, 179, 183] },
-      'profileWallets.shown.copy.copied': { path: [178, 133, 182, 19] },
+      profileWallets: { path: [180, 135] },
+      'profileWallets.shown': { path: [180, 135] },
+      'profileWallets.shown.tab': { path: [180, 135] },
+      'profileWallets.shown.activity': { path: [180, 135] },
+      'profileWallets.shown.activity.active': { path: [180, 135] },
+      'profileWallets.shown.accounts': { path: [180, 135] },
+      'profileWallets.shown.act': { path: [180, 135] },
+      'profileWallets.shown.act.resting': { path: [180, 135] },
+      'profileWallets.shown.copy': { path: [180, 135] },
+      'profileWallets.shown.copy.idle': { path: [180, 135] },
+      'profileWallets.shown.tab.several': { path: [180, 135] },
+      'profileWallets.shown.accounts.few': { path: [180, 135] },
+      'profileWallets.shown.act.switching': { path: [180, 135, 181] },
+      'profileWallets.shown.act.disconnecting': { path: [180, 135, 182] },
+      'profileWallets.shown.act.disconnectingAll': { path: [180, 135, 183] },
+      'profileWallets.shown.copy.copying': { path: [180, 135, 184] },
+      'profileWallets.shown.tab.single': { path: [180, 135, 17] },
+      'profileWallets.shown.act.failed': { path: [180, 135, 181, 185] },
+      'profileWallets.shown.copy.copied': { path: [180, 135, 184, 24] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3346,7 +3516,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [184, 79, 133],
+        path: [186, 81, 135],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3382,7 +3552,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [184, 79, 133, 185],
+        path: [186, 81, 135, 187],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3418,33 +3588,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [184, 79, 133, 185],
+        path: [186, 81, 135, 187],
       },
-      'profileWallets.shown.accounts.expanded': { path: [186, 133, 187] },
+      'profileWallets.shown.accounts.expanded': { path: [188, 135, 189] },
     },
     purchase: {
-      purchase: { path: [12, 188] },
-      'purchase.watched': { path: [12, 188] },
-      'purchase.watched.asking': { path: [12, 188] },
-      'purchase.watched.waiting': { path: [12, 188, 189] },
-      'purchase.trailing': { path: [12, 188, 190] },
-      'purchase.trailing.asking': { path: [12, 188, 190] },
-      'purchase.trailing.waiting': { path: [12, 188, 190, 189] },
+      purchase: { path: [17, 190] },
+      'purchase.watched': { path: [17, 190] },
+      'purchase.watched.asking': { path: [17, 190] },
+      'purchase.watched.waiting': { path: [17, 190, 191] },
+      'purchase.trailing': { path: [17, 190, 192] },
+      'purchase.trailing.asking': { path: [17, 190, 192] },
+      'purchase.trailing.waiting': { path: [17, 190, 192, 191] },
     },
     receive: {
-      receive: { path: [12, 134] },
-      'receive.shown': { path: [12, 134] },
-      'receive.shown.code': { path: [12, 134] },
-      'receive.shown.code.idle': { path: [12, 134] },
-      'receive.shown.code.copying': { path: [12, 134, 10] },
-      'receive.shown.networks': { path: [12, 134, 191] },
-      'receive.shown.code.copied': { path: [12, 134, 10, 19] },
+      receive: { path: [17, 136] },
+      'receive.shown': { path: [17, 136] },
+      'receive.shown.code': { path: [17, 136] },
+      'receive.shown.code.idle': { path: [17, 136] },
+      'receive.shown.code.copying': { path: [17, 136, 15] },
+      'receive.shown.networks': { path: [17, 136, 193] },
+      'receive.shown.code.copied': { path: [17, 136, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [192],
+        path: [194],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3456,7 +3626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193],
+        path: [14, 1, 195],
       },
       'registerAccountName.named': {
         input: {
@@ -3465,7 +3635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193],
+        path: [14, 1, 195],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3474,7 +3644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193],
+        path: [14, 1, 195],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3483,7 +3653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194],
+        path: [14, 1, 195, 196],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3492,7 +3662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194],
+        path: [14, 1, 195, 196],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3501,7 +3671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195],
+        path: [14, 1, 195, 196, 197],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3510,7 +3680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 196],
+        path: [14, 1, 195, 196, 198],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3519,7 +3689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 197],
+        path: [14, 1, 195, 196, 199],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3528,7 +3698,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 198],
+        path: [14, 1, 195, 196, 200],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3537,7 +3707,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199],
+        path: [14, 1, 195, 196, 197, 201],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3546,7 +3716,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 200],
+        path: [14, 1, 195, 196, 197, 201, 202],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3555,7 +3725,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 201],
+        path: [14, 1, 195, 196, 197, 201, 203],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3564,7 +3734,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 202],
+        path: [14, 1, 195, 196, 197, 201, 204],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3573,7 +3743,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 200, 203],
+        path: [14, 1, 195, 196, 197, 201, 202, 205],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3582,7 +3752,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 200, 203, 204],
+        path: [14, 1, 195, 196, 197, 201, 202, 205, 206],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3591,7 +3761,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 200, 203, 204],
+        path: [14, 1, 195, 196, 197, 201, 202, 205, 206],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3600,7 +3770,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 200, 203, 204, 205],
+        path: [14, 1, 195, 196, 197, 201, 202, 205, 206, 207],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3609,7 +3779,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 200, 203, 204, 206],
+        path: [14, 1, 195, 196, 197, 201, 202, 205, 206, 208],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3618,269 +3788,269 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [8, 9, 193, 194, 195, 199, 200, 203, 204, 207],
+        path: [14, 1, 195, 196, 197, 201, 202, 205, 206, 209],
       },
     },
     report: {
-      report: { path: [208] },
-      'report.copy': { path: [208] },
-      'report.download': { path: [208] },
-      'report.download.idle': { path: [208] },
-      'report.copy.copying': { path: [208] },
-      'report.download.saving': { path: [208, 209] },
-      'report.copy.copied': { path: [208, 210] },
-      'report.copy.idle': { path: [208, 211] },
+      report: { path: [210] },
+      'report.copy': { path: [210] },
+      'report.download': { path: [210] },
+      'report.download.idle': { path: [210] },
+      'report.copy.copying': { path: [210] },
+      'report.download.saving': { path: [210, 211] },
+      'report.copy.copied': { path: [210, 212] },
+      'report.copy.idle': { path: [210, 213] },
     },
     send: {
-      send: { path: [12, 135] },
-      'send.draft': { path: [12, 135] },
-      'send.draft.loading': { path: [12, 135] },
-      'send.draft.form': { path: [12, 135, 212] },
-      'send.draft.form.camera': { path: [12, 135, 212] },
-      'send.draft.form.camera.missing': { path: [12, 135, 212] },
-      'send.draft.form.amount': { path: [12, 135, 212] },
-      'send.draft.form.max': { path: [12, 135, 212] },
-      'send.draft.form.max.idle': { path: [12, 135, 212] },
-      'send.draft.form.receiver': { path: [12, 135, 212] },
-      'send.draft.form.step': { path: [12, 135, 212] },
-      'send.draft.form.amount.unpriced': { path: [12, 135, 212] },
-      'send.draft.form.receiver.empty': { path: [12, 135, 212] },
-      'send.draft.form.receiver.empty.recalling': { path: [12, 135, 212] },
-      'send.draft.form.step.amountMissing': { path: [12, 135, 212] },
-      'send.draft.form.step.tokenMissing': { path: [12, 135, 213] },
-      'send.draft.unavailable': { path: [12, 135, 214] },
-      'send.draft.form.step.receiverMissing': { path: [12, 135, 212, 215] },
-      'send.draft.form.step.fundsMissing': { path: [12, 135, 212, 216] },
-      'send.draft.form.step.valueIncorrect': { path: [12, 135, 212, 45] },
-      'send.draft.form.max.asking': { path: [12, 135, 212, 217] },
-      'send.draft.form.receiver.resolving': { path: [12, 135, 212, 218] },
-      'send.draft.form.receiver.waiting': { path: [12, 135, 212, 219] },
-      'send.draft.form.amount.inToken': { path: [12, 135, 212, 220] },
-      'send.draft.form.step.receiverUnready': { path: [12, 135, 212, 220] },
-      'send.draft.form.receiver.pasting': { path: [12, 135, 212, 221] },
-      'send.draft.choosing': { path: [12, 135, 212, 222] },
-      'send.draft.form.camera.there': { path: [12, 135, 212, 223] },
-      'send.draft.form.receiver.empty.recalled': { path: [12, 135, 212, 224] },
-      'send.draft.form.receiver.known': { path: [12, 135, 212, 218, 225] },
-      'send.draft.form.receiver.invalid': { path: [12, 135, 212, 218, 226] },
-      'send.draft.form.amount.inMoney': { path: [12, 135, 212, 220, 227] },
-      'send.draft.form.step.ready': { path: [12, 135, 212, 220, 225] },
-      'send.draft.scanning': { path: [12, 135, 212, 223, 228] },
-      'send.draft.scanning.on': { path: [12, 135, 212, 223, 228] },
-      'send.draft.scanning.on.asking': { path: [12, 135, 212, 223, 228] },
-      'send.draft.reviewing': { path: [12, 135, 212, 220, 225, 229] },
-      'send.draft.reviewing.checking': { path: [12, 135, 212, 220, 225, 229] },
-      'send.draft.scanning.on.looking': { path: [12, 135, 212, 223, 228, 230] },
-      'send.draft.scanning.failed': { path: [12, 135, 212, 223, 228, 231] },
-      'send.draft.reviewing.ready': { path: [12, 135, 212, 220, 225, 229, 232] },
-      'send.draft.reviewing.ready.fresh': { path: [12, 135, 212, 220, 225, 229, 232] },
-      'send.draft.reviewing.feeMissing': { path: [12, 135, 212, 220, 225, 229, 233] },
-      'send.draft.reviewing.vain': { path: [12, 135, 212, 220, 225, 229, 234] },
-      'send.draft.reviewing.doomed': { path: [12, 135, 212, 220, 225, 229, 235] },
-      'send.draft.reviewing.unchecked': { path: [12, 135, 212, 220, 225, 229, 236] },
-      'send.draft.scanning.on.searching': { path: [12, 135, 212, 223, 228, 230, 237] },
-      'send.sending': { path: [12, 135, 212, 220, 225, 229, 232, 238] },
-      'send.sending.prompted': { path: [12, 135, 212, 220, 225, 229, 232, 238] },
-      'send.sending.prompted.asking': { path: [12, 135, 212, 220, 225, 229, 232, 238] },
-      'send.draft.reviewing.ready.refreshing': { path: [12, 135, 212, 220, 225, 229, 232, 239] },
-      'send.sent': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240] },
-      'send.sent.pending': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240] },
-      'send.refused': { path: [12, 135, 212, 220, 225, 229, 232, 238, 241] },
-      'send.refused.declined': { path: [12, 135, 212, 220, 225, 229, 232, 238, 241] },
-      'send.refused.failed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 242] },
-      'send.unidentified': { path: [12, 135, 212, 220, 225, 229, 232, 238, 243] },
-      'send.sending.unanswered': { path: [12, 135, 212, 220, 225, 229, 232, 238, 244] },
-      'send.sending.prompted.slow': { path: [12, 135, 212, 220, 225, 229, 232, 238, 245] },
-      'send.draft.reviewing.feeRaised': { path: [12, 135, 212, 220, 225, 229, 232, 239, 246] },
-      'send.sent.confirmed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 247] },
-      'send.sent.failed': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 248] },
-      'send.sent.spedUp': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 249] },
-      'send.sent.cancelled': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 250] },
-      'send.sent.replaced': { path: [12, 135, 212, 220, 225, 229, 232, 238, 240, 251] },
-      'send.draft.filling': { path: [12, 252, 212] },
-      'send.draft.filling.reading': { path: [12, 252, 212] },
-      'send.draft.reviewing.occupied': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 253, 254, 229, 232] },
-      'send.draft.reviewing.insisting': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 253, 254, 229, 232, 238] },
-      'send.sent.dropped': { path: [12, 135, 212, 215, 218, 225, 229, 232, 238, 240, 255] },
+      send: { path: [17, 137] },
+      'send.draft': { path: [17, 137] },
+      'send.draft.loading': { path: [17, 137] },
+      'send.draft.form': { path: [17, 137, 214] },
+      'send.draft.form.camera': { path: [17, 137, 214] },
+      'send.draft.form.camera.missing': { path: [17, 137, 214] },
+      'send.draft.form.amount': { path: [17, 137, 214] },
+      'send.draft.form.max': { path: [17, 137, 214] },
+      'send.draft.form.max.idle': { path: [17, 137, 214] },
+      'send.draft.form.receiver': { path: [17, 137, 214] },
+      'send.draft.form.step': { path: [17, 137, 214] },
+      'send.draft.form.amount.unpriced': { path: [17, 137, 214] },
+      'send.draft.form.receiver.empty': { path: [17, 137, 214] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 137, 214] },
+      'send.draft.form.step.amountMissing': { path: [17, 137, 214] },
+      'send.draft.form.step.tokenMissing': { path: [17, 137, 215] },
+      'send.draft.unavailable': { path: [17, 137, 216] },
+      'send.draft.form.step.receiverMissing': { path: [17, 137, 214, 217] },
+      'send.draft.form.step.fundsMissing': { path: [17, 137, 214, 218] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 137, 214, 49] },
+      'send.draft.form.max.asking': { path: [17, 137, 214, 219] },
+      'send.draft.form.receiver.resolving': { path: [17, 137, 214, 220] },
+      'send.draft.form.receiver.waiting': { path: [17, 137, 214, 221] },
+      'send.draft.form.amount.inToken': { path: [17, 137, 214, 222] },
+      'send.draft.form.step.receiverUnready': { path: [17, 137, 214, 222] },
+      'send.draft.form.receiver.pasting': { path: [17, 137, 214, 223] },
+      'send.draft.choosing': { path: [17, 137, 214, 224] },
+      'send.draft.form.camera.there': { path: [17, 137, 214, 225] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 137, 214, 226] },
+      'send.draft.form.receiver.known': { path: [17, 137, 214, 220, 227] },
+      'send.draft.form.receiver.invalid': { path: [17, 137, 214, 220, 228] },
+      'send.draft.form.amount.inMoney': { path: [17, 137, 214, 222, 229] },
+      'send.draft.form.step.ready': { path: [17, 137, 214, 222, 227] },
+      'send.draft.scanning': { path: [17, 137, 214, 225, 230] },
+      'send.draft.scanning.on': { path: [17, 137, 214, 225, 230] },
+      'send.draft.scanning.on.asking': { path: [17, 137, 214, 225, 230] },
+      'send.draft.reviewing': { path: [17, 137, 214, 222, 227, 231] },
+      'send.draft.reviewing.checking': { path: [17, 137, 214, 222, 227, 231] },
+      'send.draft.scanning.on.looking': { path: [17, 137, 214, 225, 230, 232] },
+      'send.draft.scanning.failed': { path: [17, 137, 214, 225, 230, 233] },
+      'send.draft.reviewing.ready': { path: [17, 137, 214, 222, 227, 231, 234] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 137, 214, 222, 227, 231, 234] },
+      'send.draft.reviewing.feeMissing': { path: [17, 137, 214, 222, 227, 231, 235] },
+      'send.draft.reviewing.vain': { path: [17, 137, 214, 222, 227, 231, 236] },
+      'send.draft.reviewing.doomed': { path: [17, 137, 214, 222, 227, 231, 237] },
+      'send.draft.reviewing.unchecked': { path: [17, 137, 214, 222, 227, 231, 238] },
+      'send.draft.scanning.on.searching': { path: [17, 137, 214, 225, 230, 232, 239] },
+      'send.sending': { path: [17, 137, 214, 222, 227, 231, 234, 240] },
+      'send.sending.prompted': { path: [17, 137, 214, 222, 227, 231, 234, 240] },
+      'send.sending.prompted.asking': { path: [17, 137, 214, 222, 227, 231, 234, 240] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 137, 214, 222, 227, 231, 234, 241] },
+      'send.sent': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242] },
+      'send.sent.pending': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242] },
+      'send.refused': { path: [17, 137, 214, 222, 227, 231, 234, 240, 243] },
+      'send.refused.declined': { path: [17, 137, 214, 222, 227, 231, 234, 240, 243] },
+      'send.refused.failed': { path: [17, 137, 214, 222, 227, 231, 234, 240, 244] },
+      'send.unidentified': { path: [17, 137, 214, 222, 227, 231, 234, 240, 245] },
+      'send.sending.unanswered': { path: [17, 137, 214, 222, 227, 231, 234, 240, 246] },
+      'send.sending.prompted.slow': { path: [17, 137, 214, 222, 227, 231, 234, 240, 247] },
+      'send.draft.reviewing.feeRaised': { path: [17, 137, 214, 222, 227, 231, 234, 241, 248] },
+      'send.sent.confirmed': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 249] },
+      'send.sent.failed': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 250] },
+      'send.sent.spedUp': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 251] },
+      'send.sent.cancelled': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 252] },
+      'send.sent.replaced': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 253] },
+      'send.draft.filling': { path: [17, 254, 214] },
+      'send.draft.filling.reading': { path: [17, 254, 214] },
+      'send.draft.reviewing.occupied': { path: [17, 137, 214, 217, 220, 227, 231, 234, 240, 255, 256, 231, 234] },
+      'send.draft.reviewing.insisting': { path: [17, 137, 214, 217, 220, 227, 231, 234, 240, 255, 256, 231, 234, 240] },
+      'send.sent.dropped': { path: [17, 137, 214, 217, 220, 227, 231, 234, 240, 242, 257] },
     },
     session: {
       session: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12],
+        path: [17],
       },
       'session.prompt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12],
+        path: [17],
       },
       'session.status': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12],
+        path: [17],
       },
       'session.prompt.none': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12],
+        path: [17],
       },
       'session.status.reading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12],
+        path: [17],
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 256],
+        path: [17, 258],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 257],
+        path: [17, 259],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258],
+        path: [17, 260],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259],
+        path: [17, 261],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259],
+        path: [17, 261],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 163],
+        path: [17, 165],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 163],
+        path: [17, 165],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 260],
+        path: [17, 262],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 261],
+        path: [17, 263],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258, 163],
+        path: [17, 260, 165],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258, 163],
+        path: [17, 260, 165],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 262],
+        path: [17, 164, 264],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259, 262],
+        path: [17, 261, 264],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 163, 262],
+        path: [17, 165, 264],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 258, 163, 262],
+        path: [17, 260, 165, 264],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162],
+        path: [17, 164],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263],
+        path: [17, 164, 265],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264],
+        path: [17, 164, 265, 266],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264],
+        path: [17, 164, 265, 266],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 265],
+        path: [17, 164, 265, 267],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264, 266],
+        path: [17, 164, 265, 266, 268],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264, 267],
+        path: [17, 164, 265, 266, 269],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264, 267],
+        path: [17, 164, 265, 266, 269],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264, 268],
+        path: [17, 164, 265, 266, 270],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264, 269],
+        path: [17, 164, 265, 266, 271],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 264, 270],
+        path: [17, 164, 265, 266, 272],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 162, 263, 265, 264],
+        path: [17, 164, 265, 267, 266],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [66, 160, 12, 163],
+        path: [0, 162, 17, 165],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259, 271, 162],
+        path: [17, 261, 273, 164],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259, 271, 162, 272],
+        path: [17, 261, 273, 164, 274],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [12, 259, 271, 162, 272, 273],
+        path: [17, 261, 273, 164, 274, 275],
       },
     },
     smartSessions: {
@@ -3892,7 +4062,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156],
+        path: [6, 158],
       },
       'smartSessions.shown': {
         input: {
@@ -3902,7 +4072,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156],
+        path: [6, 158],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -3912,7 +4082,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156],
+        path: [6, 158],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -3922,7 +4092,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274],
+        path: [6, 158, 276],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -3932,7 +4102,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 275],
+        path: [6, 158, 277],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -3942,7 +4112,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 276],
+        path: [6, 158, 278],
       },
       'smartSessions.shown.session': {
         input: {
@@ -3952,7 +4122,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277],
+        path: [6, 158, 276, 279],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -3962,7 +4132,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277],
+        path: [6, 158, 276, 279],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -3972,7 +4142,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277, 278],
+        path: [6, 158, 276, 279, 280],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -3982,7 +4152,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277, 278, 279],
+        path: [6, 158, 276, 279, 280, 281],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -3992,7 +4162,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277, 278, 280],
+        path: [6, 158, 276, 279, 280, 282],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4002,7 +4172,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277, 278, 281],
+        path: [6, 158, 276, 279, 280, 283],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4012,7 +4182,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277, 278, 279, 282],
+        path: [6, 158, 276, 279, 280, 281, 284],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4022,35 +4192,35 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [0, 156, 274, 277, 278, 279, 283],
+        path: [6, 158, 276, 279, 280, 281, 285],
       },
     },
     snackbar: {
-      snackbar: { path: [29, 30] },
-      'snackbar.hidden': { path: [29, 30] },
-      'snackbar.shown': { path: [29, 30, 284] },
-      'snackbar.shown.passing': { path: [29, 30, 284] },
-      'snackbar.shown.lasting': { path: [29, 30, 285] },
-      'snackbar.reopening': { path: [29, 30, 284, 284] },
+      snackbar: { path: [34, 35] },
+      'snackbar.hidden': { path: [34, 35] },
+      'snackbar.shown': { path: [34, 35, 286] },
+      'snackbar.shown.passing': { path: [34, 35, 286] },
+      'snackbar.shown.lasting': { path: [34, 35, 287] },
+      'snackbar.reopening': { path: [34, 35, 286, 286] },
     },
     socialLogin: {
-      socialLogin: { path: [89, 9, 286] },
-      'socialLogin.login': { path: [89, 9, 286] },
-      'socialLogin.login.provider': { path: [89, 9, 286] },
-      'socialLogin.login.provider.asking': { path: [89, 9, 286] },
-      'socialLogin.login.provider.asking.opening': { path: [89, 9, 286] },
-      'socialLogin.login.provider.blocked': { path: [89, 9, 286, 287] },
-      'socialLogin.login.provider.retrieving': { path: [89, 9, 286, 288] },
-      'socialLogin.login.provider.failed': { path: [89, 9, 286, 289] },
-      'socialLogin.login.provider.asking.awaiting': { path: [89, 9, 286, 290] },
-      'socialLogin.login.provider.connecting': { path: [89, 9, 286, 288, 291] },
-      'socialLogin.login.provider.asking.timedOut': { path: [89, 9, 286, 290, 292] },
-      'socialLogin.login.farcaster': { path: [89, 9, 293] },
-      'socialLogin.login.farcaster.loading': { path: [89, 9, 293] },
-      'socialLogin.login.farcaster.waiting': { path: [89, 9, 293, 294] },
-      'socialLogin.login.farcaster.failed': { path: [89, 9, 293, 295] },
-      'socialLogin.login.farcaster.connecting': { path: [89, 9, 293, 294, 296] },
-      'socialLogin.login.listing': { path: [89, 9, 297] },
+      socialLogin: { path: [84, 1, 288] },
+      'socialLogin.login': { path: [84, 1, 288] },
+      'socialLogin.login.provider': { path: [84, 1, 288] },
+      'socialLogin.login.provider.asking': { path: [84, 1, 288] },
+      'socialLogin.login.provider.asking.opening': { path: [84, 1, 288] },
+      'socialLogin.login.provider.blocked': { path: [84, 1, 288, 289] },
+      'socialLogin.login.provider.retrieving': { path: [84, 1, 288, 290] },
+      'socialLogin.login.provider.failed': { path: [84, 1, 288, 291] },
+      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 288, 292] },
+      'socialLogin.login.provider.connecting': { path: [84, 1, 288, 290, 293] },
+      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 288, 292, 294] },
+      'socialLogin.login.farcaster': { path: [84, 1, 295] },
+      'socialLogin.login.farcaster.loading': { path: [84, 1, 295] },
+      'socialLogin.login.farcaster.waiting': { path: [84, 1, 295, 296] },
+      'socialLogin.login.farcaster.failed': { path: [84, 1, 295, 297] },
+      'socialLogin.login.farcaster.connecting': { path: [84, 1, 295, 296, 298] },
+      'socialLogin.login.listing': { path: [84, 1, 299] },
     },
     swap: {
       swap: {
@@ -4060,7 +4230,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155],
+        path: [17, 157],
       },
       'swap.draft': {
         input: {
@@ -4069,7 +4239,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155],
+        path: [17, 157],
       },
       'swap.draft.loading': {
         input: {
@@ -4078,7 +4248,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155],
+        path: [17, 157],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4087,7 +4257,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 271],
+        path: [17, 157, 273],
       },
       'swap.draft.form': {
         input: {
@@ -4096,7 +4266,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4105,7 +4275,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4114,7 +4284,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4123,7 +4293,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4132,7 +4302,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4141,7 +4311,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4150,7 +4320,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4159,7 +4329,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.step': {
         input: {
@@ -4168,7 +4338,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4177,7 +4347,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4186,7 +4356,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298],
+        path: [17, 157, 300],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4195,7 +4365,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299],
+        path: [17, 157, 301],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4204,7 +4374,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299],
+        path: [17, 157, 301],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4213,7 +4383,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 300],
+        path: [17, 157, 302],
       },
       'swap.draft.choosing': {
         input: {
@@ -4222,7 +4392,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 301],
+        path: [17, 157, 300, 303],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4231,7 +4401,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 302],
+        path: [17, 157, 300, 304],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4240,7 +4410,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 216],
+        path: [17, 157, 301, 218],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4249,7 +4419,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 45],
+        path: [17, 157, 301, 49],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4258,7 +4428,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 303],
+        path: [17, 157, 301, 305],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4267,7 +4437,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304],
+        path: [17, 157, 301, 306],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4276,7 +4446,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 302, 305],
+        path: [17, 157, 300, 304, 307],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4285,7 +4455,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306],
+        path: [17, 157, 301, 306, 308],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4294,7 +4464,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306],
+        path: [17, 157, 301, 306, 308],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4303,7 +4473,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 307],
+        path: [17, 157, 301, 306, 309],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4312,7 +4482,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 308],
+        path: [17, 157, 301, 306, 310],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4321,7 +4491,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309],
+        path: [17, 157, 301, 306, 308, 311],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4330,7 +4500,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309],
+        path: [17, 157, 301, 306, 308, 311],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4339,7 +4509,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 310],
+        path: [17, 157, 301, 306, 308, 312],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4348,7 +4518,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 308, 311],
+        path: [17, 157, 301, 306, 310, 313],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4357,7 +4527,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 302, 304, 306, 312],
+        path: [17, 157, 301, 304, 306, 308, 314],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4366,7 +4536,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 313],
+        path: [17, 157, 301, 306, 308, 311, 315],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4375,7 +4545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314],
+        path: [17, 157, 301, 306, 308, 311, 316],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4384,7 +4554,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314],
+        path: [17, 157, 301, 306, 308, 311, 316],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4393,7 +4563,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 315],
+        path: [17, 157, 301, 306, 308, 311, 317],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4402,7 +4572,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 316],
+        path: [17, 157, 301, 306, 308, 311, 318],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4411,7 +4581,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317],
+        path: [17, 157, 301, 306, 308, 311, 319],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4420,7 +4590,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 318],
+        path: [17, 157, 301, 306, 308, 311, 320],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4429,7 +4599,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 313, 319],
+        path: [17, 157, 301, 306, 308, 311, 315, 321],
       },
       'swap.swapping': {
         input: {
@@ -4438,7 +4608,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320],
+        path: [17, 157, 301, 306, 308, 311, 316, 322],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4447,7 +4617,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320],
+        path: [17, 157, 301, 306, 308, 311, 316, 322],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4456,7 +4626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320],
+        path: [17, 157, 301, 306, 308, 311, 316, 322],
       },
       'swap.approving': {
         input: {
@@ -4465,7 +4635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320],
+        path: [17, 157, 301, 306, 308, 311, 319, 322],
       },
       'swap.approving.prompted': {
         input: {
@@ -4474,7 +4644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320],
+        path: [17, 157, 301, 306, 308, 311, 319, 322],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4483,7 +4653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320],
+        path: [17, 157, 301, 306, 308, 311, 319, 322],
       },
       'swap.sent': {
         input: {
@@ -4492,7 +4662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 321],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 323],
       },
       'swap.sent.pending': {
         input: {
@@ -4501,7 +4671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 321],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 323],
       },
       'swap.refused': {
         input: {
@@ -4510,7 +4680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 322],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 324],
       },
       'swap.refused.declined': {
         input: {
@@ -4519,7 +4689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 322],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 324],
       },
       'swap.refused.failed': {
         input: {
@@ -4528,7 +4698,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 323],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 325],
       },
       'swap.unidentified': {
         input: {
@@ -4537,7 +4707,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 324],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 326],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4546,7 +4716,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 325],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 327],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4555,7 +4725,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 326],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 328],
       },
       'swap.approving.pending': {
         input: {
@@ -4564,7 +4734,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320, 321],
+        path: [17, 157, 301, 306, 308, 311, 319, 322, 323],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4573,7 +4743,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320, 327],
+        path: [17, 157, 301, 306, 308, 311, 319, 322, 329],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4582,7 +4752,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320, 328],
+        path: [17, 157, 301, 306, 308, 311, 319, 322, 330],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4591,7 +4761,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 329],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 331],
       },
       'swap.sent.failed': {
         input: {
@@ -4600,7 +4770,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 330],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 332],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4609,7 +4779,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 331],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 333],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4618,7 +4788,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 332],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 334],
       },
       'swap.sent.replaced': {
         input: {
@@ -4627,7 +4797,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 314, 320, 321, 333],
+        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 335],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4636,7 +4806,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320, 321, 330],
+        path: [17, 157, 301, 306, 308, 311, 319, 322, 323, 332],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4645,7 +4815,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320, 321, 332],
+        path: [17, 157, 301, 306, 308, 311, 319, 322, 323, 334],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4654,7 +4824,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 299, 304, 306, 309, 317, 320, 321, 333],
+        path: [17, 157, 301, 306, 308, 311, 319, 322, 323, 335],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4663,7 +4833,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 334, 335, 304, 306, 309, 313],
+        path: [17, 157, 300, 336, 337, 306, 308, 311, 315],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4672,7 +4842,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 334, 335, 304, 306, 309, 336],
+        path: [17, 157, 300, 336, 337, 306, 308, 311, 338],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4681,7 +4851,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 334, 335, 304, 306, 309, 337],
+        path: [17, 157, 300, 336, 337, 306, 308, 311, 339],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4690,7 +4860,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 334, 335, 304, 306, 309, 338],
+        path: [17, 157, 300, 336, 337, 306, 308, 311, 340],
       },
       'swap.sent.dropped': {
         input: {
@@ -4699,7 +4869,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 334, 335, 304, 306, 309, 313, 320, 321, 339],
+        path: [17, 157, 300, 336, 337, 306, 308, 311, 315, 322, 323, 341],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4708,7 +4878,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [12, 155, 298, 334, 335, 304, 306, 309, 337, 320, 321, 339],
+        path: [17, 157, 300, 336, 337, 306, 308, 311, 339, 322, 323, 341],
       },
     },
     switchActiveChain: {
@@ -4746,7 +4916,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [12, 79, 128, 141],
+        path: [17, 81, 130, 143],
       },
       'switchActiveChain.asking': {
         input: {
@@ -4782,7 +4952,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [12, 79, 128, 141],
+        path: [17, 81, 130, 143],
       },
       'switchActiveChain.joining': {
         input: {
@@ -4818,152 +4988,152 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 142, 128, 141],
+        path: [6, 144, 130, 143],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [12, 128, 340] },
-      'switchNetwork.switching': { path: [12, 128, 340] },
-      'switchNetwork.switching.asking': { path: [12, 128, 340] },
-      'switchNetwork.switching.slow': { path: [12, 128, 340, 341] },
+      switchNetwork: { path: [17, 130, 342] },
+      'switchNetwork.switching': { path: [17, 130, 342] },
+      'switchNetwork.switching.asking': { path: [17, 130, 342] },
+      'switchNetwork.switching.slow': { path: [17, 130, 342, 343] },
     },
     toasts: {
-      toasts: { path: [29, 30] },
-      'toasts.none': { path: [29, 30] },
-      'toasts.some': { path: [29, 30, 342] },
-      'toasts.some.passing': { path: [29, 30, 342] },
-      'toasts.some.held': { path: [29, 30, 342, 343] },
+      toasts: { path: [34, 35] },
+      'toasts.none': { path: [34, 35] },
+      'toasts.some': { path: [34, 35, 344] },
+      'toasts.some.passing': { path: [34, 35, 344] },
+      'toasts.some.held': { path: [34, 35, 344, 345] },
     },
     transaction: {
-      transaction: { path: [12, 344] },
-      'transaction.requested': { path: [12, 344] },
-      'transaction.pending': { path: [12, 344, 345] },
-      'transaction.pending.asking': { path: [12, 344, 345] },
-      'transaction.pending.waiting': { path: [12, 344, 345, 346] },
+      transaction: { path: [17, 346] },
+      'transaction.requested': { path: [17, 346] },
+      'transaction.pending': { path: [17, 346, 347] },
+      'transaction.pending.asking': { path: [17, 346, 347] },
+      'transaction.pending.waiting': { path: [17, 346, 347, 348] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [148, 147] },
-      'updateEmailWallet.shown': { path: [148, 147] },
-      'updateEmailWallet.shown.step': { path: [148, 147] },
-      'updateEmailWallet.shown.resend': { path: [148, 147] },
-      'updateEmailWallet.shown.resend.ready': { path: [148, 147] },
-      'updateEmailWallet.shown.step.typing': { path: [148, 147] },
-      'updateEmailWallet.shown.step.sending': { path: [148, 147, 347] },
-      'updateEmailWallet.shown.step.primary': { path: [148, 147, 347, 348] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [148, 147, 347, 348] },
-      'updateEmailWallet.shown.resend.cooling': { path: [148, 147, 347, 348] },
-      'updateEmailWallet.shown.step.secondary': { path: [148, 147, 347, 349] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [148, 147, 347, 349] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [148, 147, 347, 348, 350] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [148, 147, 347, 349, 350] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [148, 147, 347, 351, 352] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [148, 147, 347, 348, 353, 352] },
+      updateEmailWallet: { path: [150, 149] },
+      'updateEmailWallet.shown': { path: [150, 149] },
+      'updateEmailWallet.shown.step': { path: [150, 149] },
+      'updateEmailWallet.shown.resend': { path: [150, 149] },
+      'updateEmailWallet.shown.resend.ready': { path: [150, 149] },
+      'updateEmailWallet.shown.step.typing': { path: [150, 149] },
+      'updateEmailWallet.shown.step.sending': { path: [150, 149, 349] },
+      'updateEmailWallet.shown.step.primary': { path: [150, 149, 349, 350] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 349, 350] },
+      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 349, 350] },
+      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 349, 351] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 349, 351] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 349, 350, 352] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 349, 351, 352] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 349, 353, 354] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 349, 350, 355, 354] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.download.known': { path: [66, 9, 354] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.download.known': { path: [0, 1, 356] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [66, 125],
+        path: [0, 127],
       },
-      'walletConnect.shown.code.held': { path: [66, 9, 354] },
-      'walletConnect.shown.code.held.waiting': { path: [66, 9, 354] },
-      'walletConnect.shown.platform.remote.desktop': { path: [66, 9, 354, 355] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [66, 9, 354, 355] },
-      'walletConnect.shown.platform.remote.web': { path: [66, 9, 354, 356] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [66, 9, 354, 356] },
-      'walletConnect.shown.platform.unsupported': { path: [66, 9, 354, 357] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [66, 9, 358] },
-      'walletConnect.shown.code.held.ready': { path: [66, 9, 354, 120] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [66, 9, 354, 120] },
-      'walletConnect.shown.platform.adopting': { path: [66, 9, 354, 122] },
-      'walletConnect.shown.platform.failed': { path: [66, 9, 354, 121] },
-      'walletConnect.shown.platform.failed.declined': { path: [66, 9, 354, 121] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [66, 9, 354, 168] },
-      'walletConnect.shown.platform.failed.final': { path: [66, 9, 354, 359] },
-      'walletConnect.shown.platform.failed.retryable': { path: [66, 9, 354, 360] },
-      'walletConnect.shown.platform.failed.offline': { path: [66, 9, 354, 361] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [66, 9, 354, 355, 120] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [66, 9, 354, 356, 120] },
-      'walletConnect.shown.copy.copying': { path: [66, 9, 354, 120, 362] },
-      'walletConnect.shown.platform.failed.pending': { path: [66, 9, 363, 70] },
-      'walletConnect.shown.platform.failed.blocked': { path: [66, 9, 363, 73] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [66, 9, 354, 355, 120, 364] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [66, 9, 354, 355, 120, 168] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [66, 9, 354, 356, 120, 364] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [66, 9, 354, 356, 120, 168] },
-      'walletConnect.shown.copy.copied': { path: [66, 9, 354, 120, 362, 365] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [66, 9, 354, 355, 120, 364, 366] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [66, 9, 354, 355, 120, 364, 367] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [66, 9, 354, 356, 120, 364, 366] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [66, 9, 354, 356, 120, 364, 367] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [66, 9, 354, 355, 120, 364, 168, 366] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [66, 9, 354, 355, 120, 364, 366, 364] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [66, 9, 354, 356, 120, 364, 168, 366] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [66, 9, 354, 356, 120, 364, 366, 364] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [66, 9, 354] },
+      'walletConnect.shown.code.held': { path: [0, 1, 356] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 356] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 356, 357] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 356, 357] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 356, 358] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 356, 358] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 356, 359] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 360] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 356, 122] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 356, 122] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 356, 124] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 356, 123] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 356, 123] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 356, 170] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 356, 361] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 356, 362] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 356, 363] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 356, 357, 122] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 356, 358, 122] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 356, 122, 364] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 365, 73] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 365, 76] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 356, 357, 122, 366] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 356, 357, 122, 170] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 356, 358, 122, 366] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 356, 358, 122, 170] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 356, 122, 364, 367] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 356, 357, 122, 366, 368] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 356, 357, 122, 366, 369] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 356, 358, 122, 366, 368] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 356, 358, 122, 366, 369] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 356, 357, 122, 366, 170, 368] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 356, 357, 122, 366, 368, 366] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 356, 358, 122, 366, 170, 368] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 356, 358, 122, 366, 368, 366] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 356] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354],
+        path: [0, 1, 356],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 120],
+        path: [0, 1, 356, 122],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 120, 366],
+        path: [0, 1, 356, 122, 368],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 120, 368],
+        path: [0, 1, 356, 122, 370],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 120, 367],
+        path: [0, 1, 356, 122, 369],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 120, 168, 366],
+        path: [0, 1, 356, 122, 170, 368],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 120, 168, 368],
+        path: [0, 1, 356, 122, 170, 370],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 354, 120, 366, 364],
+        path: [0, 1, 356, 122, 368, 366],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [66, 9, 358] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [66, 9, 358] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [66, 9, 358, 366] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [66, 9, 358, 368] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 360] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 360] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 360, 368] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 360, 370] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 358, 367],
+        path: [0, 1, 360, 369],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [66, 9, 358, 366, 364],
+        path: [0, 1, 360, 368, 366],
       },
-      'walletConnect.shown.platform.browser': { path: [66, 9, 363] },
-      'walletConnect.shown.platform.browser.asking': { path: [66, 9, 363] },
-      'walletConnect.shown.platform.succeeded': { path: [66, 9, 363, 12] },
-      'walletConnect.shown.platform.browser.slow': { path: [66, 9, 363, 369] },
-      'walletConnect.shown.platform.failed.known': { path: [66, 9, 363, 12, 370] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [66, 9, 371, 372] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [66, 125] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 365] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 365] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 365, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 365, 371] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 365, 17, 372] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 373, 374] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
     },
     walletList: {
       walletList: {
@@ -4973,7 +5143,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61],
+        path: [0, 126, 65],
       },
       'walletList.browsing': {
         input: {
@@ -4982,7 +5152,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61],
+        path: [0, 126, 65],
       },
       'walletList.browsing.loading': {
         input: {
@@ -4991,7 +5161,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61],
+        path: [0, 126, 65],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -5000,7 +5170,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61],
+        path: [0, 126, 65],
       },
       'walletList.searching': {
         input: {
@@ -5009,7 +5179,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373],
+        path: [0, 126, 65, 375],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5018,7 +5188,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 373],
+        path: [0, 126, 65, 375],
       },
       'walletList.searching.loading': {
         input: {
@@ -5027,7 +5197,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374],
+        path: [0, 126, 65, 376],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5036,7 +5206,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 375],
+        path: [0, 126, 65, 377],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5045,7 +5215,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 376],
+        path: [0, 126, 65, 378],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5054,7 +5224,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 377],
+        path: [0, 126, 65, 379],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5063,7 +5233,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 377],
+        path: [0, 126, 65, 379],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5072,7 +5242,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 378],
+        path: [0, 126, 65, 380],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5081,7 +5251,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 379],
+        path: [0, 126, 65, 381],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5090,7 +5260,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 379],
+        path: [0, 126, 65, 381],
       },
       'walletList.searching.complete': {
         input: {
@@ -5099,7 +5269,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374, 380],
+        path: [0, 126, 65, 376, 382],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5108,7 +5278,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374, 380],
+        path: [0, 126, 65, 376, 382],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5117,7 +5287,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374, 381],
+        path: [0, 126, 65, 376, 383],
       },
       'walletList.searching.failed': {
         input: {
@@ -5126,7 +5296,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374, 382],
+        path: [0, 126, 65, 376, 384],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5135,7 +5305,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374, 382],
+        path: [0, 126, 65, 376, 384],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5144,7 +5314,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 376, 376],
+        path: [0, 126, 65, 378, 378],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5153,7 +5323,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 379, 82],
+        path: [0, 126, 65, 381, 85],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5162,7 +5332,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [66, 124, 61, 374, 382, 82],
+        path: [0, 126, 65, 376, 384, 85],
       },
     },
     wallet: {
@@ -5176,18 +5346,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [383] },
-      'wallet.restore.ending': { path: [384] },
-      'wallet.link.watching.heard': { path: [34] },
-      'wallet.status.connected': { path: [12] },
-      'wallet.link.lost': { path: [77] },
+      'wallet.status.connecting': { path: [385] },
+      'wallet.restore.ending': { path: [386] },
+      'wallet.link.watching.heard': { path: [4] },
+      'wallet.status.connected': { path: [17] },
+      'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [385] },
-      'wallet.status.disconnecting': { path: [12, 386] },
-      'wallet.network.switching': { path: [12, 387] },
-      'wallet.status.activating': { path: [159, 388] },
-      'wallet.status.activatingForConnect': { path: [178, 383] },
+      'wallet.link.watching.overdue': { path: [387] },
+      'wallet.status.disconnecting': { path: [17, 388] },
+      'wallet.network.switching': { path: [17, 389] },
+      'wallet.status.activating': { path: [161, 390] },
+      'wallet.status.activatingForConnect': { path: [180, 385] },
     },
   },
   ports: {
@@ -6953,6 +7123,48 @@ export const samples: Samples = {
               rdns: 'example.long',
               icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
             },
+          ],
+          connections: [],
+          current: null,
+        },
+      },
+    },
+    { do: 'send', at: '', event: { type: 'modal.open' } },
+    { do: 'send', at: 'route:1', event: { type: 'terms.tick' } },
+    { do: 'send', at: 'route:1', event: { type: 'terms.accept' } },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } },
+    },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+    },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
             { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
           ],
           connections: [
@@ -7055,7 +7267,6 @@ export const samples: Samples = {
         },
       },
     },
-    { do: 'send', at: '', event: { type: 'modal.open' } },
     { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     { do: 'send', at: 'route:1', event: { type: 'wallet.named', namespace: 'eip155', name: 'harbour.reown.id' } },
     {
@@ -7283,11 +7494,6 @@ export const samples: Samples = {
     },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ApproveTransaction' } },
     { do: 'send', at: '', event: { type: 'balance.fetch', namespace: 'eip155' } },
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } },
-    },
     { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.cacheLife.balance.ready.fresh' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'OnRampProviders' } },
     {
@@ -7439,35 +7645,6 @@ export const samples: Samples = {
     { do: 'resolve', at: 'config/fetchAnalytics', output: true },
     { do: 'reject', at: 'config/fetchAnalytics', code: 'config.server' },
     {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [],
-          current: null,
-        },
-      },
-    },
-    {
       do: 'send',
       at: 'route:1',
       event: {
@@ -7494,11 +7671,6 @@ export const samples: Samples = {
     { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
     { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.connect.requesting.asking' },
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
-    },
     { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
     {
       do: 'tell',
@@ -7562,6 +7734,36 @@ export const samples: Samples = {
               rdns: 'example.meadow',
               icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
             },
+          ],
+          connections: [],
+          current: null,
+        },
+      },
+    },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
           ],
           connections: [],
           current: null,
@@ -7683,36 +7885,6 @@ export const samples: Samples = {
           id: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
           name: 'The Bare Wallet of Those Who Have Neither App nor Site',
           certified: false,
-        },
-      },
-    },
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
-          ],
-          connections: [],
-          current: null,
         },
       },
     },
