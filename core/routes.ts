@@ -71,6 +71,11 @@ const ofAccount = {
 
 /** The routes of the modal, and all that the kit has to know of each. Modal, lazy loading, actors and stories derive from it. */
 export const routes = {
+  /**
+   * It takes the place of a route that needs the terms, on screen and not on the stack: what follows is said by that route's
+   * row. It is the first that is looked at.
+   */
+  AcceptTerms: { flow: 'acceptTerms', about: 'state', after: toWallet.after, modal: 'connect' },
   Connect: { ...toWallet, flow: 'connect', load: 'engine', open: true, holds: ['connection'], uninterrupted: true },
   Account: { ...ofAccount, flow: 'account', asks: ['balance'] },
   ProfileWallets: {
@@ -171,8 +176,6 @@ export const routes = {
     uninterrupted: true,
   },
   AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },
-  /** It takes the place of a route that needs the terms, on screen and not on the stack: what follows is said by that route's row. */
-  AcceptTerms: { flow: 'acceptTerms', about: 'state', after: toWallet.after, modal: 'connect' },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

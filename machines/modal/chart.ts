@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { recordOf } from '../../core/record-of.ts'
-import { routeNames } from '../../core/routes.ts'
+import { type Route, routeNames } from '../../core/routes.ts'
 import { alertsStrange, namespaceSwitched } from '../kit/actions.ts'
 import { kitSetup } from '../kit/setup.ts'
 import { gateMessage, onGate, toGate, unlessGated } from './gate-route.ts'
@@ -19,6 +19,9 @@ import {
 import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
 import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
+
+/** The terms come before any route that needs them, which waits for them on the stack [connect-terms]. */
+const isShown = (route: Route) => (route === 'AcceptTerms' ? 'asksTerms' : isTop(route))
 
 const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.' })
 
@@ -43,15 +46,7 @@ const open = kitSetup.createStateConfig({
   states: {
     routing: {
       description: 'What lies on top of the stack is shown next.',
-      always: [
-        {
-          description:
-            'The dApp’s terms come before anything that leads to a wallet: the route waits for them [connect-terms].',
-          guard: 'asksTerms',
-          target: 'AcceptTerms',
-        },
-        ...routeNames.map((route) => ({ guard: isTop(route), target: route })),
-      ],
+      always: routeNames.map((route) => ({ guard: isShown(route), target: route })),
     },
     ...recordOf(routeNames, routeState),
   },

@@ -20,6 +20,7 @@ it('is right in every situation: exactly one view, one truth about the connectio
 
 it('shows every view of the registry in some situation, but those that are walked by themselves', () => {
   const elsewhere = [
+    'acceptTerms AcceptTerms',
     'accountSettings AccountSettings',
     'accountSettings UpgradeEmailWallet',
     'activity Transactions',

@@ -54,7 +54,7 @@ export const messages = {
   'swap.planning': 'Checking the swap…',
   'swap.refreshing': 'Getting the latest price…',
   'swap.ready': 'Review the swap carefully',
-  'swap.moved': 'The price has changed: you would now receive {amount}. Look at it again before you go on.',
+  'swap.moved': 'The price has changed: you would now receive {amount}. Look again before you go on.',
   'swap.accept': 'Accept price',
   'swap.short': '{amount} less than offered would arrive: the token may charge a fee when it is transferred.',
   'swap.doomed': 'This swap would fail: {reason}. A higher max slippage may help.',
@@ -64,7 +64,7 @@ export const messages = {
   'swap.unchecked': 'The network couldn’t check this swap. It may do something else than shown here.',
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
   'swap.atomic':
-    'One step: your wallet allows exactly {amount} and swaps it. If one of the two can’t be done, neither is.',
+    'One step: your wallet allows exactly {amount} and swaps it, both or neither.',
   'swap.cancel': 'Cancel',
   'swap.approve': 'Approve',
 } as const

@@ -1,7 +1,7 @@
 import { reported, send, toldBefore } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { kitOf, routesOf, snapshotOf, stackOf } from '../../../tests/model/snapshots.ts'
-import { listed, ofProject, ofSessions, reports, twoNamespaces } from '../../../tests/model/world.ts'
+import { listed, ofProject, ofSessions, reports, twoNamespaces, withTerms } from '../../../tests/model/world.ts'
 import { toDownloads } from '../../downloads/scenarios.ts'
 import { fromNetworks } from './networks.ts'
 
@@ -25,6 +25,22 @@ export const loading: Scenario[] = [
     expandIf: (simulation) =>
       kitOf(simulation).matches({ modal: 'closed', notices: 'loading' }) &&
       kitOf(simulation).context.notices.length === 1,
+  },
+  {
+    name: 'a dApp has terms, and the flow that asks for them loads or does not',
+    input: withTerms,
+    prelude: [send('modal.open')],
+    at: '',
+    lazy: true,
+    ...oneMove,
+  },
+  {
+    name: 'the flow that asks for the terms is loaded once more',
+    input: withTerms,
+    prelude: [send('modal.open'), { do: 'reject', at: 'loadFlow', code: 'engine.failed' }],
+    at: '',
+    lazy: true,
+    ...oneMove,
   },
   {
     name: 'something more is to be told',
