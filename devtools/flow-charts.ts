@@ -28,6 +28,7 @@ import { walletListMachine } from '../machines/wallet-list/chart.ts'
 
 /** The chart of each flow, with nothing behind its ports. */
 export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
+  acceptTerms: acceptTermsMachine,
   connect: connectMachine,
   account: accountMachine,
   profileWallets: profileWalletsMachine,
@@ -51,5 +52,4 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   smartSessions: smartSessionsMachine,
   grantPermissions: grantPermissionsMachine,
   accountSettings: accountSettingsMachine,
-  acceptTerms: acceptTermsMachine,
 }

@@ -58,6 +58,7 @@ import { profileWalletsMessages } from './wallets/messages.ts'
 /** The chart of each flow, and of the kit itself. */
 interface Machines {
   kit: typeof kitMachine
+  acceptTerms: typeof acceptTermsMachine
   connect: typeof connectMachine
   account: typeof accountMachine
   profileWallets: typeof profileWalletsMachine
@@ -81,7 +82,6 @@ interface Machines {
   smartSessions: typeof smartSessionsMachine
   grantPermissions: typeof grantPermissionsMachine
   accountSettings: typeof accountSettingsMachine
-  acceptTerms: typeof acceptTermsMachine
 }
 
 /** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
@@ -97,6 +97,9 @@ export const registry = {
     Networks: lazyView(() => import('./networks/networks.tsx'), networksMessages),
     WhatIsANetwork: lazyView(() => import('./learn/what-is-a-network.tsx'), learnMessages),
     UnsupportedChain: lazyView(() => import('./networks/unsupported-chain.tsx'), networksMessages),
+  },
+  acceptTerms: {
+    AcceptTerms: lazyView(() => import('./accept-terms/accept-terms.tsx'), acceptTermsMessages),
   },
   connect: {
     ...firstViews.connect,
@@ -217,8 +220,5 @@ export const registry = {
   accountSettings: {
     AccountSettings: lazyView(() => import('./account-settings/account-settings.tsx'), accountSettingsMessages),
     UpgradeEmailWallet: lazyView(() => import('./account-settings/upgrade-email-wallet.tsx'), accountSettingsMessages),
-  },
-  acceptTerms: {
-    AcceptTerms: lazyView(() => import('./accept-terms/accept-terms.tsx'), acceptTermsMessages),
   },
 } satisfies Registry

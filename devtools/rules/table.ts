@@ -899,6 +899,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.closed': 'Nothing is on screen.',
     'modal.open': 'The map of the modal: one state per route, the stack of routes in the context [nav-routes].',
     'modal.open.routing': 'What lies on top of the stack is shown next.',
+    'modal.open.AcceptTerms': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.AcceptTerms.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.AcceptTerms.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.AcceptTerms.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.Connect': 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.Account': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.Account.loading':
@@ -1057,13 +1064,6 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.AccountSettings.loaded':
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.AccountSettings.failed':
-      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
-    'modal.open.AcceptTerms': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
-    'modal.open.AcceptTerms.loading':
-      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
-    'modal.open.AcceptTerms.loaded':
-      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
-    'modal.open.AcceptTerms.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',

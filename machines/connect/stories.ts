@@ -56,10 +56,10 @@ export const stories: StoryPlan = {
       path: [reported(reports.connected), sunny, connect, choose(chooseDual)],
     },
     TermsLine: { input: withTermsLine, path: [reported(reports.disconnected), open] },
-    WithoutGuide: { input: withoutGuide, path: [reported(reports.disconnected), open] },
     LoginAtTwoProviders: { input: twoProviders, path: [reported(reports.offersEmbedded), open] },
   },
   varied: {
     Login: { path: [reported(reports.offersEmbedded), open] },
+    WithoutGuide: { input: withoutGuide, path: [reported(reports.disconnected), open] },
   },
 }

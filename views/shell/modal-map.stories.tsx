@@ -39,6 +39,7 @@ export const Page: StoryObj = {
       stories={[
         learnStories,
         shellStories,
+        acceptTermsStories,
         connectStories,
         accountStories,
         profileWalletsStories,
@@ -62,7 +63,6 @@ export const Page: StoryObj = {
         smartSessionsStories,
         grantPermissionsStories,
         accountSettingsStories,
-        acceptTermsStories,
       ]}
     />
   ),

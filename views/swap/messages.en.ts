@@ -63,8 +63,7 @@ export const messages = {
   'swap.feeMissing': 'You don’t have enough {symbol} for the network cost.',
   'swap.unchecked': 'The network couldn’t check this swap. It may do something else than shown here.',
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
-  'swap.atomic':
-    'One step: your wallet allows exactly {amount} and swaps it, both or neither.',
+  'swap.atomic': 'One step: your wallet allows exactly {amount} and swaps it, both or neither.',
   'swap.cancel': 'Cancel',
   'swap.approve': 'Approve',
 } as const

@@ -6,6 +6,7 @@ type Loaders = { readonly [F in Exclude<Flow, EngineFlow>]: () => Promise<{ defa
 
 /** The other flows: each loads when its route is first entered. */
 export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDefinition<F> }> } = {
+  acceptTerms: () => import('./accept-terms.ts'),
   account: () => import('./account.ts'),
   profileWallets: () => import('./profile-wallets.ts'),
   receive: () => import('./receive.ts'),
@@ -28,5 +29,4 @@ export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDe
   smartSessions: () => import('./smart-sessions.ts'),
   grantPermissions: () => import('./grant-permissions.ts'),
   accountSettings: () => import('./account-settings.ts'),
-  acceptTerms: () => import('./accept-terms.ts'),
 } satisfies Loaders
