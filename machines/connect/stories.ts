@@ -8,7 +8,6 @@ import {
   solanaReports,
   twoNamespaces,
   twoProviders,
-  withoutGuide,
   withTermsLine,
 } from '../../tests/model/world.ts'
 import { chooseDual } from './payloads.ts'
@@ -60,6 +59,5 @@ export const stories: StoryPlan = {
   },
   varied: {
     Login: { path: [reported(reports.offersEmbedded), open] },
-    WithoutGuide: { input: withoutGuide, path: [reported(reports.disconnected), open] },
   },
 }

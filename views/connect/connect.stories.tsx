@@ -12,7 +12,6 @@ import {
   twoNamespaces,
   twoProviders,
   withoutAllWallets,
-  withoutGuide,
   withTermsLine,
 } from '../../tests/model/world.ts'
 
@@ -1260,103 +1259,6 @@ export const LoginPhone: Story = {
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
-  },
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
-      extra: true,
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const WithoutGuide: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withoutGuide,
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
-      extra: true,
-    },
-  },
-}
-
-export const WithoutGuidePseudo: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withoutGuide,
-  },
-  globals: { locale: 'pseudo' },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
-      extra: true,
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const WithoutGuideRightToLeft: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withoutGuide,
-  },
-  globals: { direction: 'rtl' },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
-      extra: true,
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const WithoutGuideDark: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withoutGuide,
-  },
-  globals: { theme: 'dark' },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
-      extra: true,
-    },
-  },
-}
-
-export const WithoutGuidePhone: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-    input: withoutGuide,
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
