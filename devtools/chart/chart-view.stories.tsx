@@ -264,7 +264,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(button(canvasElement, /^activatingForConnect/)).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
-    await expect(document.activeElement).toHaveTextContent('wallet.connect [isCurrent] / rejectConnect')
+    await expect(document.activeElement).toHaveTextContent('wallet.connect [isCurrent] / emitFailure')
     await userEvent.keyboard('{Enter}')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'wallet.status.activatingForConnect|wallet.connect|0',
