@@ -104,6 +104,8 @@ export interface EmbeddedFrame {
   signOut(): Promise<void>
   /** The network that the frame is on, as it said last [embedded-network]. */
   readonly chainId: string | number | undefined
+  /** Calls back when it says another one. Returns the function that stops it. */
+  watchChain(heard: () => void): () => void
   /** The network of EVM that a login was on last, as it was remembered. */
   readonly lastChainId: string | undefined
   /** How many calls wait for the user's word. */

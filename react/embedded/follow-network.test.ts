@@ -10,8 +10,18 @@ const sun: Connection = { ...evm, namespace: 'solana', caipNetworkId: 'solana:su
 
 /** A frame that is on a network, and goes where it is told. */
 function frameOn(chainId: string | number | undefined, goes = true) {
+  const watchers = new Set<() => void>()
   const frame = {
     chainId,
+    watchChain(heard: () => void) {
+      watchers.add(heard)
+      return () => void watchers.delete(heard)
+    },
+    /** It says that it is elsewhere, as with the user of another network. */
+    drifts(id: string | number) {
+      frame.chainId = id
+      for (const heard of watchers) heard()
+    },
     switchNetwork: vi.fn(async (id: string | number) => {
       if (!goes) throw new Error('The frame does not go there.')
       frame.chainId = id
@@ -37,6 +47,17 @@ it('tells the frame the network of the active account, each time that it is anot
   expect(frame.switchNetwork.mock.calls.map(([id]) => id)).toEqual(['solana:sun', 10])
 })
 
+it('has the frame come back each time that an answer has taken it elsewhere, though the kit is as it was [embedded-network]', async () => {
+  const frame = frameOn('solana:sun')
+  follow(frame)('solana', evm, sun)
+  expect(frame.switchNetwork).not.toHaveBeenCalled()
+  frame.drifts(10)
+  await vi.waitFor(() => expect(frame.chainId).toBe('solana:sun'))
+  frame.drifts(10)
+  await vi.waitFor(() => expect(frame.chainId).toBe('solana:sun'))
+  expect(frame.switchNetwork.mock.calls.map(([id]) => id)).toEqual(['solana:sun', 'solana:sun'])
+})
+
 it('leaves a frame without a login alone, or one that is not the active wallet’s, and asks once for what it does not do', async () => {
   const idle = frameOn(undefined)
   follow(idle)('eip155', evm)
@@ -56,6 +77,7 @@ it('has the frame come back that is still on its way to the network of before, w
   const answers: (() => void)[] = []
   const frame: Parameters<typeof followNetwork>[0] & { chainId: string | number } = {
     chainId: 10,
+    watchChain: () => () => undefined,
     switchNetwork: vi.fn((id: string | number) => {
       const { promise, resolve } = Promise.withResolvers<string | number>()
       answers.push(() => {

@@ -15,11 +15,13 @@ interface Goal {
 
 /**
  * Tells the frame the network of the active account, whenever it is on another one, or on its way there: what it says of
- * its user, and what it shows, is of that network [embedded-network].
+ * its user, and what it shows, is of that network. It is followed too, for an answer about another network takes it there
+ * [embedded-network].
  */
-export function followNetwork(frame: Pick<EmbeddedFrame, 'chainId' | 'switchNetwork'>): Follow {
+export function followNetwork(frame: Pick<EmbeddedFrame, 'chainId' | 'switchNetwork' | 'watchChain'>): Follow {
   let goal: Goal | undefined
   let underWay: Goal | undefined
+  /** What the frame was asked for last and has not done. */
   let asked = ''
   const look = () => {
     if (!goal || frame.chainId === undefined) return
@@ -30,12 +32,14 @@ export function followNetwork(frame: Pick<EmbeddedFrame, 'chainId' | 'switchNetw
     underWay = next
     const settled = () => {
       if (underWay === next) underWay = undefined
+      if (String(frame.chainId) === String(next.chainId)) asked = ''
       // The network may be another one since then, and so may the answer that came last.
       look()
     }
     // Calls say which network they are for: they work though the frame does not come along.
     void frame.switchNetwork(next.chainId, next.rpcUrl).then(settled, settled)
   }
+  frame.watchChain(look)
   return ({ active, connections, networks }) => {
     const { user, caipNetworkId } = connections.find(({ namespace }) => namespace === active) ?? {}
     goal = user && caipNetworkId !== undefined ? goalOf(caipNetworkId, networks) : undefined

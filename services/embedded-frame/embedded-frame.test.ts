@@ -192,6 +192,21 @@ it('settles everything when it is aborted, as often as that is done, and each re
   expect(await device()).toEqual({ code: 'request.aborted' })
 })
 
+it('tells of the network that it is on whenever an answer says another one [embedded-network]', async () => {
+  const heard = vi.fn<() => void>()
+  const stop = embedded.watchChain(() => heard())
+  const asks = async (chainId: number) => {
+    const user = embedded.user({})
+    await loads()
+    answer('GET_USER', { address: '0x1', chainId })
+    await user
+    return heard.mock.calls.length
+  }
+  expect([await asks(1), await asks(1), await asks(10)]).toEqual([1, 1, 2])
+  stop()
+  expect(await asks(1)).toBe(2)
+})
+
 it('takes the answer of its own id and form, once, and says what makes none [embedded-messages]', async () => {
   const user = outcomeOf(embedded.user({}))
   await loads()

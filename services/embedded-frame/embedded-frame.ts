@@ -30,6 +30,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   const storage = frameStorage(() => localStorage)
   const watchers = new Set<(news: FrameNews) => void>()
   const userWatchers = new Set<(change: UserChange) => void>()
+  const chainWatchers = new Set<() => void>()
   let theme: FrameTheme | undefined
   const stage = new Stage()
   let waiting = 0
@@ -63,8 +64,10 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     for (const heard of [...userWatchers]) heard(change)
   }
   const setChain = (chainId: string | number) => {
+    const isOther = String(chain) !== String(chainId)
     chain = chainId
     if (isOfEvm(chainId)) storage.write('LAST_USED_CHAIN_KEY', String(chainId))
+    if (isOther) for (const heard of [...chainWatchers]) heard()
   }
   /** What is remembered goes, and who watches the user hears of it. */
   const endLogin = () => {
@@ -137,6 +140,10 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     get provider() {
       const stored = storage.read('connected_social')
       return socialProviders.find((each) => each === stored) ?? 'email'
+    },
+    watchChain(heard) {
+      chainWatchers.add(heard)
+      return () => void chainWatchers.delete(heard)
     },
     watchUser(heard) {
       userWatchers.add(heard)
