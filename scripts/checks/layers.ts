@@ -58,6 +58,7 @@ export const composers = [
   'react/engine/background',
   'react/rainbowkit/authentication.tsx',
   'react/rainbowkit/default-config.ts',
+  'react/solana',
 ]
 
 /** What the product must never reach, from any of its files. */

@@ -10,6 +10,7 @@ const homes: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^core\/namespaces?(-details)?\.ts$/, 'this is where it is described'],
   [/^core\/\w+-networks\.ts$/, 'the networks that come with the package are each of one namespace'],
   [/^adapters\/(evm|solana|bitcoin|polkadot|cosmos)\//, 'an adapter is of one namespace'],
+  [/^react\/solana\//, 'what only dApps of Solana import'],
   [/^adapters\/auth\/solana-/, 'the embedded wallet is a wallet of each namespace’s own kind'],
   [/^siwx\/verifiers\//, 'a verifier is of one namespace'],
   [/^siwx\/siwe\//, 'EIP-4361 is of EVM alone, and its sessions know chains by their numbers'],

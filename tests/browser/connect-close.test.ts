@@ -2,7 +2,7 @@ import type { SandboxWallet } from '../../sandbox/index.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import { answersConnecting, recovers } from './harness/misbehave.ts'
-import { test as base, smallWindow } from './harness/test.ts'
+import { test as base, expect, smallWindow } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('contextOptions', () => ({ ...smallWindow, reducedMotion: 'no-preference' as const }))
@@ -121,4 +121,30 @@ test('the modal closed while the account is shown opens at the account again', a
   await visitor.modal.close()
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Account')
+})
+
+/** Whether the card is seen to leave where the modal is closed two frames after it came: runs in the page. */
+async function leavesAtOnce(): Promise<boolean> {
+  const frame = () => new Promise(requestAnimationFrame)
+  const dialog = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')
+  document.querySelector<HTMLElement>('[data-testid="connect-button"]')?.click()
+  while (!dialog()?.open) await frame()
+  await frame()
+  await frame()
+  const card = dialog()?.querySelector('.card')
+  let isSeen = false
+  card?.addEventListener('transitionend', (event) => {
+    if (event instanceof TransitionEvent && event.propertyName === 'opacity' && dialog()?.open === false) isSeen = true
+  })
+  dialog()?.querySelector<HTMLElement>('[data-testid="w3m-header-close"]')?.click()
+  while (card?.isConnected) await frame()
+  return isSeen
+}
+
+test('closed while it still comes, the modal leaves in its own time, and is not cut off [nav-closing]', async ({
+  visitor,
+}) => {
+  await visitor.opensTheFixture()
+  expect(await visitor.page.evaluate(leavesAtOnce)).toBe(true)
+  await visitor.modal.isGone()
 })

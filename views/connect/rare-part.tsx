@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,12 +12,13 @@ import { TextLink } from '../../ui/press.tsx'
 import { kitOf } from '../use-kit.ts'
 import { LegalLine } from './legal-line.tsx'
 import { useText } from './rare-part-messages.ts'
-import type { WalletsProps } from './wallets.tsx'
 
-type PartProps = Pick<WalletsProps, 'actor'>
+interface PartProps {
+  actor: ActorRefFrom<typeof connectMachine>
+}
 
 /** Leads to where wallets are, where the dApp wants that. */
-const useGet = (actor: WalletsProps['actor']) => {
+const useGet = (actor: PartProps['actor']) => {
   const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
   return canGet ? () => actor.send({ type: 'wallet.get' }) : undefined
 }
