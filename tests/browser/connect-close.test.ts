@@ -127,7 +127,7 @@ test('the modal closed while the account is shown opens at the account again', a
 async function leavesAtOnce(): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame)
   const dialog = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')
-  document.querySelector<HTMLElement>('[data-testid="connect-button"]')?.click()
+  document.querySelector<HTMLElement>('[data-testid="connect"]')?.click()
   while (!dialog()?.open) await frame()
   await frame()
   await frame()
@@ -137,7 +137,7 @@ async function leavesAtOnce(): Promise<boolean> {
     if (event instanceof TransitionEvent && event.propertyName === 'opacity' && dialog()?.open === false) isSeen = true
   })
   dialog()?.querySelector<HTMLElement>('[data-testid="w3m-header-close"]')?.click()
-  while (card?.isConnected) await frame()
+  while (card?.checkVisibility()) await frame()
   return isSeen
 }
 
