@@ -28,7 +28,11 @@ test('where the dApp wants the wallets collapsed, one row leads to them, by keyb
   await modal.isGone()
 })
 
-test('where the dApp wants no wallets, the logins stand alone [connect-hidden]', async ({ visitor, person, wallet }) => {
+test('where the dApp wants no wallets, the logins stand alone [connect-hidden]', async ({
+  visitor,
+  person,
+  wallet,
+}) => {
   const { page, modal } = visitor
   await visitor.installs(wallet)
   await person.arrives({ settings: JSON.stringify({ enableWallets: false }) })
