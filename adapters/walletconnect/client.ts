@@ -100,6 +100,10 @@ export interface Relayer {
   /** What is to be sent waits for this. */
   toEstablishConnection?(): Promise<void>
   unsubscribe?(topic: string): Promise<void>
+  /** Resolves once the relay has confirmed it. */
+  subscribe?(topic: string): Promise<unknown>
+  /** Who listens to what. */
+  subscriber?: { readonly topics: string[]; on(event: string, heard: (payload: unknown) => void): void }
 }
 
 const isClient = (value: unknown): value is Client =>

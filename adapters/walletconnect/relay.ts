@@ -3,6 +3,7 @@ import { member } from '../../core/member.ts'
 import type { Relayer } from './client.ts'
 import { dropNonsense } from './frames.ts'
 import { surviveRetries } from './retries.ts'
+import { Topics } from './topics.ts'
 
 /** Why a relay closes a line for good, with code 3000 [error-relay]. */
 const reasons: readonly (readonly [string, ErrorCode])[] = [
@@ -21,6 +22,7 @@ const refusalOf = (payload: unknown): ErrorCode => {
  * line is then shut. A request that wants to use it is made to wait, and not refused, because the client does not bear that.
  */
 export class Relay {
+  readonly topics: Topics
   readonly #relayer: Relayer
   readonly #watchers = new Set<(failure: Failure) => void>()
   #gate: PromiseWithResolvers<void> | undefined
@@ -30,6 +32,7 @@ export class Relay {
 
   constructor(relayer: Relayer) {
     this.#relayer = relayer
+    this.topics = new Topics(relayer)
     dropNonsense(relayer)
     surviveRetries(relayer, () => this.#refuse({ code: 'relay.unreachable' }))
     const { connect, toEstablishConnection: establish } = relayer
@@ -66,6 +69,7 @@ export class Relay {
   shut(): void {
     this.#gate ??= Promise.withResolvers()
     this.#shuts += 1
+    this.topics.lost()
     const { provider, publisher } = this.#relayer
     // Without a listener, the error of a line that the client has let go of would be uncaught.
     const listen = member(provider, 'on')

@@ -73,6 +73,8 @@ export class SessionManager {
   adopt(session: Session, adoptable: boolean): void {
     const former = this.#session
     this.#set({ ...session, adoptable, said: {} })
+    // What fails is tried again before the next request.
+    this.relay.topics.listen(session.topic).catch(() => undefined)
     if (former && former.topic !== session.topic) void this.disconnectPeer(former.topic)
   }
 
@@ -81,7 +83,10 @@ export class SessionManager {
     const session = this.#session
     if (!session) return Promise.reject(new PorticoError('wallet.notConnected'))
     const chainId = session.parts[namespaceOf(network)]?.aliases[network] ?? network
-    return this.relay.asking(() => this.#client.client.request({ topic: session.topic, chainId, request }))
+    return this.relay.asking(async () => {
+      await this.relay.topics.listen(session.topic)
+      return this.#client.client.request({ topic: session.topic, chainId, request })
+    })
   }
 
   /** Ends the session for all namespaces: here at once, at the wallet as soon as it hears of it. */

@@ -350,6 +350,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'pairing-session':
     'An approval serves every namespace of the session, and a malformed session is ended before a chart hears of it.',
   'pairing-one-step': 'A wallet that can sign in with its approval does both in one step.',
+  'pairing-tabs': 'Each tab hears of its own sessions, whatever other tabs of the site listen to.',
   'portfolio-tokens':
     'The tokens of the account on its network are listed with their amount, cut to 3 decimals, and what they are worth in dollars, where their price is known.',
   'portfolio-total':

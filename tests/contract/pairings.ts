@@ -10,6 +10,16 @@ import { networkOf } from './evm-world.ts'
 
 let pages = 0
 
+/** Another tab of the site stores what it listens to, where this one does. */
+export async function storesOthersTopics({
+  storage,
+}: InstanceType<typeof UniversalProvider>['client']['core']): Promise<void> {
+  const key = (await storage.getKeys()).find((each) => each.endsWith('//subscription'))
+  if (key === undefined) throw new Error('The client has stored nothing that it listens to.')
+  const topic = '0'.repeat(64)
+  await storage.setItem(key, [{ id: topic, topic, relay: { protocol: 'irn' } }])
+}
+
 /** A dApp's link with a client of its own, on the sandbox's relay. */
 export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOptions> = {}) {
   pages += 1
@@ -33,6 +43,10 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
     options: given,
     /** Lets the client look at its clock: it does so every five seconds. */
     pulse: async () => void (await core())?.heartbeat.events.emit('heartbeat_pulse'),
+    storesOthersTopics: async () => {
+      const client = await core()
+      if (client) await storesOthersTopics(client)
+    },
     /** Ends the client, as leaving the page does. */
     async [Symbol.asyncDispose]() {
       const made = await core()

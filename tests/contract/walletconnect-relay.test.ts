@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SessionManager } from '../../adapters/walletconnect/session-manager.ts'
 import { startSandbox, type WalletConnectSandbox } from '../../sandbox/index.ts'
-import { hold, openLink, settled } from './pairings.ts'
-import { approved, takePhone, watchLines } from './relay-world.ts'
+import { openEnds } from './link-world.ts'
+import { hold, openLink, settled, storesOthersTopics } from './pairings.ts'
+import { approved, takePhone, wanted, watchLines } from './relay-world.ts'
 import { failureOf } from './watching.ts'
 
 let sandbox: WalletConnectSandbox
@@ -100,6 +102,38 @@ describe('the relay', () => {
     await phone.goOnline()
     const signature = await approved(phone, working.request('eip155:31337', sign))
     expect(signature).toMatch(/^0x[\da-f]{130}$/)
+  })
+
+  it('that is reached again, after another tab has stored its topics alone, still brings what the wallet says and answers [pairing-tabs]', async () => {
+    await using page = openLink(sandbox)
+    await using phone = await takePhone(sandbox)
+    await settled(page, phone)
+    const working = await page.link.load()
+    await page.storesOthersTopics()
+    relay.cut()
+    await relay.next('irn_batchSubscribe')
+    const signature = await approved(phone, working.request('eip155:31337', sign))
+    expect(signature).toMatch(/^0x[\da-f]{130}$/)
+
+    await page.storesOthersTopics()
+    relay.cut()
+    await relay.next('irn_batchSubscribe')
+    await phone.disconnect()
+    await vi.waitFor(() => expect(page.link.session()).toBeUndefined())
+  })
+
+  it('still brings what the wallet says to a page that is loaded again, after another tab has stored its topics alone [pairing-tabs]', async () => {
+    const { phone, ends } = await openEnds(sandbox)
+    const before = await ends.open()
+    phone.behave({ method: 'wc_sessionPropose', with: 'approve' })
+    await before.connect(wanted(['eip155:31337']))
+    await storesOthersTopics(before.client.core)
+    const manager = new SessionManager(await ends.open())
+    expect(manager.restore()).toBeDefined()
+    await phone.disconnect()
+    await vi.waitFor(() => expect(manager.session).toBeUndefined())
+    await ends.close()
+    await phone.destroy()
   })
 
   it('that answers every request with an error is given up when it has done so twice, and no failure is left uncaught', async () => {
