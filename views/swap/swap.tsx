@@ -3,17 +3,13 @@ import { useState } from 'react'
 import { statusOf } from '../../core/status-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
-import { truncate } from '../names.ts'
-import { kitOf } from '../use-kit.ts'
 import { Cautions } from './cautions.tsx'
 import { Costs } from './costs.tsx'
 import { swapMessages } from './messages.ts'
@@ -23,6 +19,8 @@ import { useText } from './swap-status-messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
+const unserved: LazyView<Props> = lazyView(() => import('./unserved.tsx'), swapMessages)
+
 const slippageEditor: LazyView<Props> = lazyView(() => import('./slippage-editor.tsx'), swapMessages)
 
 /** The form’s own statuses are labels, and say nothing of these. */
@@ -30,16 +28,13 @@ const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
 
 /** Both tokens, the amount, and what it buys [swap-steps]. */
 export default function Swap({ actor }: Props) {
-  const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
-  return unsupported ? <Unsupported actor={actor} /> : <Served actor={actor} />
-}
-
-/** Where tokens can be swapped. */
-function Served({ actor }: Props) {
   const t = useText()
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
-  const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
-  if (unavailable) return <Unavailable actor={actor} />
+  const isUnserved = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ draft: 'unsupported' }) || snapshot.matches({ draft: 'unavailable' }),
+  )
+  if (isUnserved) return <LazyPart part={unserved} props={{ actor }} />
   if (loading)
     return (
       <Stack gap={6}>
@@ -123,44 +118,5 @@ function NextStep({ actor }: Props) {
     >
       {t(status ?? 'swap.review', { ...unsaid })}
     </Button>
-  )
-}
-
-function Unavailable({ actor }: Props) {
-  const t = useText()
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
-  return (
-    <EmptyState
-      art={<Plate icon="offline" tone="warn" />}
-      title={t('swap.unavailable')}
-      text={t(code ?? 'unknown')}
-      testId="swap.unavailable"
-    >
-      <Button variant="primary" wide testId="swap-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
-        {t('swap.retry')}
-      </Button>
-    </EmptyState>
-  )
-}
-
-function Unsupported({ actor }: Props) {
-  const t = useText()
-  const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
-  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
-  const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
-  const network = truncate(networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? id)
-  return (
-    <EmptyState
-      art={<Plate icon="network" tone="warn" />}
-      title={t('swap.unsupported')}
-      text={t('swap.unsupportedHint', { network })}
-      testId="swap.unsupported"
-    >
-      {mayLeave ? (
-        <Button variant="primary" wide testId="swap-networks" onPress={() => actor.send({ type: 'networks.open' })}>
-          {t('swap.networks')}
-        </Button>
-      ) : null}
-    </EmptyState>
   )
 }

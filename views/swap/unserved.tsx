@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { kitOf } from '../use-kit.ts'
+import { useText } from './swap-status-messages.ts'
+
+type Props = ViewProps<typeof swapMachine>
+
+/** Where there is no form: swaps can't be had now, or not on this network [swap-steps]. */
+export default function Unserved({ actor }: Props) {
+  const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
+  return unsupported ? <Unsupported actor={actor} /> : <Unavailable actor={actor} />
+}
+
+function Unavailable({ actor }: Props) {
+  const t = useText()
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return (
+    <EmptyState
+      art={<Plate icon="offline" tone="warn" />}
+      title={t('swap.unavailable')}
+      text={t(code ?? 'unknown')}
+      testId="swap.unavailable"
+    >
+      <Button variant="primary" wide testId="swap-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
+        {t('swap.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Unsupported({ actor }: Props) {
+  const t = useText()
+  const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
+  const network = truncate(networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? id)
+  return (
+    <EmptyState
+      art={<Plate icon="network" tone="warn" />}
+      title={t('swap.unsupported')}
+      text={t('swap.unsupportedHint', { network })}
+      testId="swap.unsupported"
+    >
+      {mayLeave ? (
+        <Button variant="primary" wide testId="swap-networks" onPress={() => actor.send({ type: 'networks.open' })}>
+          {t('swap.networks')}
+        </Button>
+      ) : null}
+    </EmptyState>
+  )
+}
