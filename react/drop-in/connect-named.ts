@@ -2,12 +2,19 @@ import { PorticoError } from '../../core/errors.ts'
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { Namespace } from '../../core/namespaces.ts'
+import { isLogin, type Login, offeredProviders } from '../../core/social-providers.ts'
 import { doneInModal } from '../handle/done-in-modal.ts'
+import type { AppKitOptions } from '../handle/options.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { accountIn } from '../store/store.ts'
 
-/** Ways to connect that there are no views for yet. */
-const unbuilt = new Set(['email', 'google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
+/** Whether the dApp has a wallet that is logged in to, and offers that login. */
+function isOffered({ embeddedWallet, features }: AppKitOptions, login: Login): boolean {
+  if (embeddedWallet === undefined) return false
+  if (login === 'email') return features?.email !== false
+  const { socials } = features ?? {}
+  return offeredProviders(socials === true ? undefined : socials).includes(login)
+}
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -15,16 +22,26 @@ const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 export const isNamed = ({ id, name }: Pick<HeadlessWallet, 'id' | 'name'>, asked: string): boolean =>
   id === asked || plain(name).startsWith(plain(asked))
 
+/** Shows the ways to connect, and goes on from there to the login. @throws `connector.missing` where it is not offered. */
+async function logIn(kit: AppKitHandle, login: Login, namespace: Namespace | undefined): Promise<void> {
+  if (!isOffered(kit.options, login)) throw new PorticoError('connector.missing')
+  await kit.open({ view: 'Connect', ...(namespace && { namespace }) })
+  await (await kit.headless()).chooseLogin(login)
+}
+
 /**
- * Connects the wallet of that name: the one in this browser, and else by the modal's code, which any wallet can scan.
+ * Connects the wallet of that name: the one in this browser, and else by the modal's code, which any wallet can scan. The name
+ * of a login, `email` or `google`, leads to that.
  * @throws `ConnectErrorType`, and `request.aborted` where the modal is closed before.
  */
 export async function connectNamed(kit: AppKitHandle, name: string, namespace: Namespace | undefined): Promise<void> {
   await loadErrorMessages()
-  if (unbuilt.has(name)) throw new PorticoError('connector.missing')
-  const headless = await kit.headless()
-  const wallet = kit.store.get().headless?.wallets.find((each) => each.isInjected && isNamed(each, name))
-  if (wallet) return headless.connect(wallet, namespace)
-  await kit.open({ view: 'ConnectingWalletConnect', ...(namespace && { namespace }) })
+  if (isLogin(name)) await logIn(kit, name, namespace)
+  else {
+    const headless = await kit.headless()
+    const wallet = kit.store.get().headless?.wallets.find((each) => each.isInjected && isNamed(each, name))
+    if (wallet) return headless.connect(wallet, namespace)
+    await kit.open({ view: 'ConnectingWalletConnect', ...(namespace && { namespace }) })
+  }
   await doneInModal(kit.store, (state) => accountIn(state, namespace)?.address !== undefined)
 }

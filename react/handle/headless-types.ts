@@ -1,5 +1,6 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
+import type { Login } from '../../core/social-providers.ts'
 
 export type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
@@ -61,4 +62,6 @@ export interface Headless {
   connect(wallet: HeadlessWallet, namespace?: Namespace): Promise<void>
   /** Lets go of the wallet that is being connected; who waits for it hears `request.aborted`. */
   resetConnectingWallet(): void
+  /** From the ways to connect, which the modal shows, on to a login. @throws `request.aborted` where the user goes elsewhere. */
+  chooseLogin(login: Login): Promise<void>
 }

@@ -6,6 +6,7 @@ import type { HeadlessCommand, headlessMachine } from '../../machines/headless/c
 import type { walletMachine } from '../../machines/wallet/chart.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Store } from '../store/store.ts'
+import { chooseLogin } from './choose-login.ts'
 import { headlessStateOf } from './headless-state.ts'
 import { type Headless, type HeadlessState, noWallets } from './headless-types.ts'
 import { errorOf } from './run-command.ts'
@@ -94,5 +95,6 @@ export async function startHeadless({ kit, store, loadHeadless }: Engine): Promi
       await call((id) => ({ type: 'connection.request', call: id, wallet, namespace }))
     },
     resetConnectingWallet: () => actor.send({ type: 'connection.reset' }),
+    chooseLogin: (login) => chooseLogin(kit, login),
   }
 }

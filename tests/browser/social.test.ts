@@ -52,6 +52,27 @@ test('a user logs in at a provider, is there after a reload, disconnects, and lo
   expect(await person.isConnected()).toBe(address)
 })
 
+test('a dApp’s own buttons lead to a login by its name: to the provider’s window, and to where the email is typed [api-drop-in]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal, context } = visitor
+  const named = () => page.getByTestId('named').textContent()
+  await person.arrives()
+  await page.getByTestId('connect-email').click()
+  await modal.isAt('title.Connect')
+  await page.getByTestId('wui-email-input').waitFor()
+  await modal.close()
+  await eventually(named).toBe('Request was aborted')
+
+  const opened = context.waitForEvent('page')
+  await page.getByTestId('connect-google').click()
+  await modal.says('social.awaitingHint')
+  await person.entersAt(await opened, 'named@example.test')
+  const address = await person.isConnected()
+  await eventually(named).toBe(address)
+})
+
 test('what goes wrong in the window leads to a new one: it is closed, refused there, of another login, of another origin, or nowhere to go [social-origin]', async ({
   visitor,
   person,
