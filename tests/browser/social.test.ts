@@ -98,6 +98,8 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await refusing.getByRole('button', { name: 'Cancel' }).click()
   await modal.says('social.refused', google)
   const again = async () => {
+    // One that is still closing would be used again, by its name: no other would open.
+    await eventually(() => visitor.context.pages().length).toBe(1)
     const opened = visitor.context.waitForEvent('page')
     await page.getByTestId('social-retry').click()
     return opened
@@ -113,8 +115,6 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   embedded.fault({ name: 'popup', answer: 'stranger', times: 1 })
   await again()
   await modal.says('social.origin')
-  await eventually(() => visitor.context.pages().length).toBe(1)
-
   await again()
   await person.isConnected()
 })
