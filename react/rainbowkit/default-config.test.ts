@@ -1,0 +1,22 @@
+import { arbitrum, mainnet } from 'viem/chains'
+import { expect, it } from 'vitest'
+import { defineChain } from '../../core/networks.ts'
+import { getDefaultConfig, optionsOf } from './default-config.ts'
+
+const app = { appName: 'dApp', projectId: 'p' }
+
+it('makes a config that has the networks of its type, and what the kit is made of [api-rainbowkit]', () => {
+  const config = getDefaultConfig({ ...app, chains: [mainnet, { ...arbitrum, iconUrl: 'https://dapp.test/a.png' }] })
+  expect(config.chains.map(({ id }) => id)).toEqual([1, 42161])
+  expect(config.getClient({ chainId: 42161 }).chain.id).toBe(42161)
+  const { networks, chainImages } = optionsOf(config) ?? {}
+  expect([networks, chainImages]).toEqual([
+    [mainnet, { ...arbitrum, iconUrl: 'https://dapp.test/a.png' }],
+    { 42161: 'https://dapp.test/a.png' },
+  ])
+})
+
+it('makes none of a network that is not one of EVM, which its type would name all the same [api-rainbowkit]', () => {
+  const other = { ...defineChain({ ...mainnet, id: 7 }), chainNamespace: 'solana' } as const
+  expect(() => getDefaultConfig({ ...app, chains: [mainnet, other] })).toThrow('Network not found')
+})

@@ -1,0 +1,34 @@
+import { arbitrum, mainnet, polygon } from 'portico/networks'
+import { type Chain, getDefaultConfig } from 'portico/rainbowkit'
+import { type Config, http, useChainId, useConfig, useSwitchChain } from 'wagmi'
+
+export const config = getDefaultConfig({
+  appName: 'dApp',
+  projectId: 'p',
+  chains: [mainnet, { ...arbitrum, iconUrl: 'https://dapp.test/arbitrum.png' }],
+  transports: { [mainnet.id]: http() },
+})
+type Own = typeof config
+
+/** What a hook of wagmi has for `config` where `declare module 'wagmi' { interface Register { config: Own } }` says so. */
+export function Page() {
+  const chainId: 1 | 42161 = useChainId<Own>()
+  // @ts-expect-error: it may be another one
+  const first: 1 = useChainId<Own>()
+  const { switchChain, chains } = useSwitchChain<Own>()
+  switchChain({ chainId: arbitrum.id })
+  // @ts-expect-error: not one of the app's networks
+  switchChain({ chainId: polygon.id })
+  const pair: 2 = chains.length
+  const own: 1 = useConfig<Own>().chains[0].id
+  return [chainId, first, pair, own].join()
+}
+
+export const client: { chain: { id: 42161 } } = config.getClient({ chainId: 42161 })
+/** It stays a config for what takes any, and one of networks that nobody names has none of their ids. */
+export const any: Config = config
+const listed: [Chain, ...Chain[]] = [mainnet, arbitrum]
+export const id: number = getDefaultConfig({ appName: 'dApp', projectId: 'p', chains: listed }).chains[0].id
+
+// @ts-expect-error: a config has one network at least
+getDefaultConfig({ appName: 'dApp', projectId: 'p', chains: [] })
