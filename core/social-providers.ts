@@ -16,8 +16,6 @@ const isProvider = (name: string): name is SocialProvider => Object.hasOwn(names
 /** What the embedded wallet is logged in to with. */
 export type Login = 'email' | SocialProvider
 
-export const isLogin = (name: string): name is Login => name === 'email' || isProvider(name)
-
 export const providerName = (provider: SocialProvider): string => names[provider]
 
 /** The providers that a dApp or its project offers, in its order; all of them where it says nothing [social-order]. */

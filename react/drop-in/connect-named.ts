@@ -2,18 +2,21 @@ import { PorticoError } from '../../core/errors.ts'
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { Namespace } from '../../core/namespaces.ts'
-import { isLogin, type Login, offeredProviders } from '../../core/social-providers.ts'
+import { socialProviders } from '../../core/social-provider.ts'
+import type { Login } from '../../core/social-providers.ts'
 import { doneInModal } from '../handle/done-in-modal.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { accountIn } from '../store/store.ts'
+
+const isLogin = (name: string): name is Login => name === 'email' || socialProviders.some((each) => each === name)
 
 /** Whether the dApp has a wallet that is logged in to, and offers that login. */
 function isOffered({ embeddedWallet, features }: AppKitOptions, login: Login): boolean {
   if (embeddedWallet === undefined) return false
   if (login === 'email') return features?.email !== false
   const { socials } = features ?? {}
-  return offeredProviders(socials === true ? undefined : socials).includes(login)
+  return typeof socials === 'object' ? socials.includes(login) : socials !== false
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')

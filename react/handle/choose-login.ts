@@ -1,4 +1,4 @@
-import { type ActorRefFrom, waitFor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { PorticoError } from '../../core/errors.ts'
 import type { Login } from '../../core/social-providers.ts'
 import { routeId } from '../../core/system-ids.ts'
@@ -17,8 +17,12 @@ export async function chooseLogin(kit: Engine['kit'], login: Login): Promise<voi
   const list: ActorRefFrom<typeof connectMachine> | undefined = children[routeId(top)]
   const choice = { type: 'social.choose', provider: login } as const
   if (!list) return
-  await waitFor(list, (snapshot) => snapshot.can(choice)).catch((cause: unknown) => {
-    throw new PorticoError('request.aborted', undefined, { cause })
-  })
+  const { promise: offered, resolve, reject } = Promise.withResolvers<void>()
+  const look = () => {
+    if (list.getSnapshot().can(choice)) resolve()
+  }
+  const watching = list.subscribe({ next: look, complete: () => reject(new PorticoError('request.aborted')) })
+  look()
+  await offered.finally(() => watching.unsubscribe())
   list.send(choice)
 }

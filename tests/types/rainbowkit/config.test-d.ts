@@ -26,7 +26,7 @@ export function Page() {
 
 export const client: { chain: { id: 42161 } } = config.getClient({ chainId: 42161 })
 /** It stays a config for what takes any, and one of networks that nobody names has none of their ids. */
-export const any: Config = config
+export const anyOf = (): Config[] => [config]
 const listed: [Chain, ...Chain[]] = [mainnet, arbitrum]
 export const id: number = getDefaultConfig({ appName: 'dApp', projectId: 'p', chains: listed }).chains[0].id
 
