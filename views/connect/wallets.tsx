@@ -57,20 +57,18 @@ export function Wallets({ actor, rows }: WalletsProps) {
   const more = <Below actor={actor} rows={rows} many={many} />
   return (
     <>
-      {groupsOf(rows, many).map(({ head, members }, at, groups) => {
-        const label = t(`connect.${head ?? 'list'}`)
-        return (
-          <Fragment key={members[0]?.id}>
-            {head ? <h2 className="group">{label}</h2> : null}
-            <List label={label}>
-              {members.map((row) => (
-                <Item key={row.id} actor={actor} row={row} grouped={head !== undefined} />
-              ))}
-              {at === groups.length - 1 ? more : null}
-            </List>
-          </Fragment>
-        )
-      })}
+      {groupsOf(rows, many).map(({ head, members }, at, groups) => (
+        <Fragment key={members[0]?.id}>
+          {head ? <h2 className="group">{t(`connect.${head}`)}</h2> : null}
+          <List label={t(head ? `connect.${head}` : 'connect.list')}>
+            {members.map((row) => (
+              <Item key={row.id} actor={actor} row={row} grouped={head !== undefined} />
+            ))}
+            {at === groups.length - 1 ? more : null}
+          </List>
+        </Fragment>
+      ))}
+      {rows.length === 0 ? <List label={t('connect.list')}>{more}</List> : null}
       {canGet ? (
         <Foot>
           <Footer>
@@ -95,9 +93,9 @@ interface Group {
   members: WalletRow[]
 }
 
-/** Consecutive rows with the same badge as one group, in the list's order; one group without rows where there are none. */
+/** Consecutive rows with the same badge as one group, in the list's order. */
 function groupsOf(rows: readonly WalletRow[], many: boolean): Group[] {
-  const groups: Group[] = rows.length > 0 ? [] : [{ head: undefined, members: [] }]
+  const groups: Group[] = []
   for (const row of rows) {
     const head = many && (row.badge === 'recent' || row.badge === 'installed') ? row.badge : undefined
     const last = groups.at(-1)
