@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { providerName } from '../../core/social-providers.ts'
 import { reads } from './harness/any-wallet.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
@@ -82,16 +83,21 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await person.arrives()
   await visitor.opensTheModal()
 
+  /** Chromium may not close a window that is still on its way to another page. */
+  const closes = async (window: Page) => {
+    await window.getByRole('button', { name: 'Cancel' }).waitFor()
+    await window.close()
+  }
   // From the ways to connect: back to them.
   const left = await person.choosesProvider('google')
   await modal.says('social.awaitingHint')
-  await left.close()
+  await closes(left)
   await modal.isAt('title.Connect')
   // From the list of all: back to that.
   await page.getByTestId('social-selector-more').click()
   const leftAgain = await person.choosesProvider('google')
   await modal.says('social.awaitingHint')
-  await leftAgain.close()
+  await closes(leftAgain)
   await modal.isAt('title.ConnectSocials')
 
   const refusing = await person.choosesProvider('google')
