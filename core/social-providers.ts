@@ -13,9 +13,6 @@ const names: Readonly<Record<SocialProvider, string>> = {
 
 const isProvider = (name: string): name is SocialProvider => Object.hasOwn(names, name)
 
-/** What the embedded wallet is logged in to with. */
-export type Login = 'email' | SocialProvider
-
 export const providerName = (provider: SocialProvider): string => names[provider]
 
 /** The providers that a dApp or its project offers, in its order; all of them where it says nothing [social-order]. */

@@ -140,6 +140,8 @@ export class SessionManager {
   }
 
   #set(session: LinkedSession | undefined): void {
+    const former = this.#session?.topic
+    if (former !== undefined && former !== session?.topic) this.relay.topics.leave(former)
     this.#session = session
     for (const watcher of [...this.#watchers]) watcher()
   }

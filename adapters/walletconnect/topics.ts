@@ -35,8 +35,13 @@ export class Topics {
     try {
       await asked
     } finally {
-      this.#asked.delete(topic)
+      if (this.#asked.get(topic) === asked) this.#asked.delete(topic)
     }
+  }
+
+  /** A session has ended, and its topic with it: the client may have been without a line, and not have said so. */
+  leave(topic: string): void {
+    this.#own.delete(topic)
   }
 
   /** The line is shut: what the relay has not confirmed, it never will. */

@@ -106,7 +106,7 @@ export const receiver = sendSetup.createStateConfig({
       description: 'It is no address of the network, and no name that leads to one [send-receiver].',
       tags: 'failed',
       meta: { status: 'send.invalidAddress' },
-      // The way to the camera cleared the failure: without a code, the text is looked at anew.
+      // The way to the camera cleared the failure: without a code, the text is looked up again.
       always: { guard: 'isForgiven', target: 'deciding' },
       on: otherWays,
     },

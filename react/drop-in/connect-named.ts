@@ -2,8 +2,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { Namespace } from '../../core/namespaces.ts'
-import { socialProviders } from '../../core/social-provider.ts'
-import type { Login } from '../../core/social-providers.ts'
+import { type Login, socialProviders } from '../../core/social-provider.ts'
 import { doneInModal } from '../handle/done-in-modal.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { AppKitHandle } from '../handle/types.ts'
@@ -11,7 +10,7 @@ import { accountIn } from '../store/store.ts'
 
 const isLogin = (name: string): name is Login => name === 'email' || socialProviders.some((each) => each === name)
 
-/** Whether the dApp has a wallet that is logged in to, and offers that login. */
+/** Whether the dApp has an embedded wallet, and offers that login to it. */
 function isOffered({ embeddedWallet, features }: AppKitOptions, login: Login): boolean {
   if (embeddedWallet === undefined) return false
   if (login === 'email') return features?.email !== false

@@ -53,11 +53,11 @@ function toPorticoError(cause: unknown): PorticoError {
 export interface UseAppKitWalletReturnType extends RequestState<ConnectedAddressParts> {
   /** Whether it is known who is connected. */
   isReady: boolean
-  /** Connects a wallet by its name, `metamask`; what fails is in `error`, and handed to `onError`. */
+  /** Connects a wallet by its name, `metamask`, or leads to a login by its own, `google`; what fails is in `error`, and handed to `onError`. */
   connect: (name: string) => Promise<void>
 }
 
-/** Connects a wallet by its name: the one in this browser, and else by the modal's code. */
+/** Connects a wallet by its name: the one in this browser, and else by the modal's code. A login's name leads to that login. */
 export function useAppKitWallet({
   namespace,
   onSuccess,

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
-import type { Login } from '../../core/social-providers.ts'
+import type { Login } from '../../core/social-provider.ts'
 
 export type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
@@ -62,6 +62,6 @@ export interface Headless {
   connect(wallet: HeadlessWallet, namespace?: Namespace): Promise<void>
   /** Lets go of the wallet that is being connected; who waits for it hears `request.aborted`. */
   resetConnectingWallet(): void
-  /** From the ways to connect, which the modal shows, on to a login. @throws `request.aborted` where the user goes elsewhere. */
+  /** Goes on to a login from the ways to connect, which the modal shows. Resolves once that, or the user, has left them. */
   chooseLogin(login: Login): Promise<void>
 }

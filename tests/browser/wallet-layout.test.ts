@@ -1,26 +1,32 @@
-import { embeddedTest as test } from './harness/embedded.ts'
+import { embeddedTest } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { focus, tabTo } from './harness/keyboard.ts'
 import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
+/** A user with a wallet in the browser opens the modal of a dApp that has logins as well. */
+const test = embeddedTest.extend('opens', ({ visitor, person, wallet }) => async (settings: object) => {
+  await visitor.installs(wallet)
+  await person.arrives({ settings: JSON.stringify(settings) })
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Connect')
+  await tabTo(visitor.page, 'wui-email-input')
+})
+
 const listed = ({ modal }: Visitor) => modal.dialog.getByTestId(/^wallet-selector-/).count()
 
 test('where the dApp wants the wallets collapsed, one row leads to them, by keyboard alone [connect-collapsed]', async ({
   visitor,
-  person,
+  opens,
   wallet,
 }) => {
   const { page, modal } = visitor
-  await visitor.installs(wallet)
-  await person.arrives({ settings: JSON.stringify({ features: { collapseWallets: true } }) })
-  await visitor.opensTheModal()
-  await tabTo(page, 'wui-email-input')
+  await opens({ features: { collapseWallets: true } })
   await tabTo(page, 'w3m-collapse-wallets-button')
   expect(await listed(visitor)).toBe(0)
   await page.keyboard.press('Enter')
   await eventually(() => listed(visitor)).toBeGreaterThan(0)
-  // The row is gone: whoever was on it begins at the head of what came instead.
+  // The row that had the focus is gone: the title has it, above the wallets.
   expect(await focus(page)).toBe('w3m-header-text')
   await tabTo(page, 'wallet-selector-')
   await page.keyboard.press('Enter')
@@ -28,16 +34,7 @@ test('where the dApp wants the wallets collapsed, one row leads to them, by keyb
   await modal.isGone()
 })
 
-test('where the dApp wants no wallets, the logins stand alone [connect-hidden]', async ({
-  visitor,
-  person,
-  wallet,
-}) => {
-  const { page, modal } = visitor
-  await visitor.installs(wallet)
-  await person.arrives({ settings: JSON.stringify({ enableWallets: false }) })
-  await visitor.opensTheModal()
-  await modal.isAt('title.Connect')
-  await tabTo(page, 'wui-email-input')
+test('where the dApp wants no wallets, the logins stand alone [connect-hidden]', async ({ visitor, opens }) => {
+  await opens({ enableWallets: false })
   expect(await listed(visitor)).toBe(0)
 })

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { statusOf } from '../../core/status-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Plate } from '../../ui/plate.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
@@ -19,7 +21,7 @@ import { useText } from './swap-status-messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-const unserved: LazyView<Props> = lazyView(() => import('./unserved.tsx'), swapMessages)
+const unsupportedNetwork: LazyView<Props> = lazyView(() => import('./unsupported.tsx'), swapMessages)
 
 const slippageEditor: LazyView<Props> = lazyView(() => import('./slippage-editor.tsx'), swapMessages)
 
@@ -28,23 +30,25 @@ const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
 
 /** Both tokens, the amount, and what it buys [swap-steps]. */
 export default function Swap({ actor }: Props) {
-  const t = useText()
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
-  const isUnserved = useSelector(
-    actor,
-    (snapshot) => snapshot.matches({ draft: 'unsupported' }) || snapshot.matches({ draft: 'unavailable' }),
+  const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
+  const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
+  if (unsupported) return <LazyPart part={unsupportedNetwork} props={{ actor }} fallback={<Loading />} />
+  // With the form: where the server can't be reached, this could not be loaded.
+  if (unavailable) return <Unavailable actor={actor} />
+  return loading ? <Loading /> : <Form actor={actor} />
+}
+
+function Loading() {
+  const t = useText()
+  return (
+    <Stack gap={6}>
+      <Hidden>{t('swap.loading')}</Hidden>
+      <Skeleton inlineSize="100%" blockSize={136} />
+      <Skeleton inlineSize="100%" blockSize={136} />
+      <Skeleton inlineSize="100%" blockSize={48} />
+    </Stack>
   )
-  if (isUnserved) return <LazyPart part={unserved} props={{ actor }} />
-  if (loading)
-    return (
-      <Stack gap={6}>
-        <Hidden>{t('swap.loading')}</Hidden>
-        <Skeleton inlineSize="100%" blockSize={136} />
-        <Skeleton inlineSize="100%" blockSize={136} />
-        <Skeleton inlineSize="100%" blockSize={48} />
-      </Stack>
-    )
-  return <Form actor={actor} />
 }
 
 function Form({ actor }: Props) {
@@ -118,5 +122,22 @@ function NextStep({ actor }: Props) {
     >
       {t(status ?? 'swap.review', { ...unsaid })}
     </Button>
+  )
+}
+
+function Unavailable({ actor }: Props) {
+  const t = useText()
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return (
+    <EmptyState
+      art={<Plate icon="offline" tone="warn" />}
+      title={t('swap.unavailable')}
+      text={t(code ?? 'unknown')}
+      testId="swap.unavailable"
+    >
+      <Button variant="primary" wide testId="swap-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
+        {t('swap.retry')}
+      </Button>
+    </EmptyState>
   )
 }

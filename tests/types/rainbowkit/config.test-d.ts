@@ -25,7 +25,7 @@ export function Page() {
 }
 
 export const client: { chain: { id: 42161 } } = config.getClient({ chainId: 42161 })
-/** It stays a config for what takes any, and one of networks that nobody names has none of their ids. */
+/** A function that takes any config takes this one. Without literal networks, the ids are plain numbers. */
 export const anyOf = (): Config[] => [config]
 const listed: [Chain, ...Chain[]] = [mainnet, arbitrum]
 export const id: number = getDefaultConfig({ appName: 'dApp', projectId: 'p', chains: listed }).chains[0].id

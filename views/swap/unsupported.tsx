@@ -10,30 +10,8 @@ import { useText } from './swap-status-messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
-/** Where there is no form: swaps can't be had now, or not on this network [swap-steps]. */
-export default function Unserved({ actor }: Props) {
-  const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
-  return unsupported ? <Unsupported actor={actor} /> : <Unavailable actor={actor} />
-}
-
-function Unavailable({ actor }: Props) {
-  const t = useText()
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
-  return (
-    <EmptyState
-      art={<Plate icon="offline" tone="warn" />}
-      title={t('swap.unavailable')}
-      text={t(code ?? 'unknown')}
-      testId="swap.unavailable"
-    >
-      <Button variant="primary" wide testId="swap-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
-        {t('swap.retry')}
-      </Button>
-    </EmptyState>
-  )
-}
-
-function Unsupported({ actor }: Props) {
+/** Tokens of this network can't be swapped: which one it is, and the way to another [swap-steps]. */
+export default function Unsupported({ actor }: Props) {
   const t = useText()
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
