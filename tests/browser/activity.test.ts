@@ -75,6 +75,8 @@ test('a transfer that ends while the activity is looked at stays in it until the
 
   sandbox.api?.clear()
   await visitor.reloads()
+  // A list of wallets that is opened before would close as soon as the wallet is back.
+  await visitor.isConnected(harbour.accounts[0])
   await opensActivity()
   await eventually(() => told.first().textContent()).toMatch(/Sent−1 ETH/)
   expect(await untold.count()).toBe(0)
