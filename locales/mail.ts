@@ -1,5 +1,6 @@
+import { combineMessages } from './combine-messages.ts'
 import { loginErrorMessages } from './error-areas.ts'
-import { combineMessages, defineMessages } from './messages.ts'
+import { defineMessages } from './messages.ts'
 
 /** What is said wherever an email is proved by a code. */
 export const mailMessages = combineMessages(defineMessages({ en: () => import('./mail.en.ts') }), loginErrorMessages)

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createCatalog } from './catalog.ts'
-import { type CodeOf, combineMessages, defineMessages } from './messages.ts'
+import { combineMessages } from './combine-messages.ts'
+import { type CodeOf, defineMessages } from './messages.ts'
 
 const own = defineMessages({ en: async () => ({ messages: { 'send.title': 'Send {amount}' } as const }) })
 const shared = defineMessages({ en: async () => ({ messages: { 'modal.close': 'Close' } as const }) })

@@ -1,4 +1,5 @@
-import { type CodeOf, combineMessages, defineMessages } from './messages.ts'
+import { combineMessages } from './combine-messages.ts'
+import { type CodeOf, defineMessages } from './messages.ts'
 
 /** What several flows and snackbars say of failures and of what has happened. */
 export const statusMessages = defineMessages({ en: () => import('./status.en.ts') })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './exchange.css?inline'
-import { LazyIcon } from './lazy-icon.tsx'
+import { Drawing } from './icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 
 /** One side of an exchange. */
@@ -19,7 +19,7 @@ export function Exchange({ label, given, had }: { label: string; given: Exchange
     <section className="exchange" aria-label={label}>
       <Side {...given} />
       <span className="exchange-arrow">
-        <LazyIcon name="down" size={16} />
+        <Drawing path="M10 4v12m-4.5-4.5L10 16l4.5-4.5" size={16} />
       </span>
       <Side {...had} />
     </section>

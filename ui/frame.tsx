@@ -35,11 +35,17 @@ export interface FrameProps {
   footer?: ReactNode
   /** Floats over the body's end: the snackbar. */
   floating?: ReactNode
+  /** Whether the focus may be taken to where it makes sense; unless given, it may. */
+  mayFocus?: (() => boolean) | undefined
   children: ReactNode
 }
 
+/** Takes the focus to where it makes sense, unless it is not to be taken. */
+const take = (element: HTMLElement | null | undefined, mayFocus: FrameProps['mayFocus']) =>
+  mayFocus?.() === false || element?.focus({ preventScroll: true })
+
 /** Keeps the keyboard where it makes sense when a view replaces another. */
-function useFocusAcrossViews(viewKey: string, direction: Direction) {
+function useFocusAcrossViews({ viewKey, direction, mayFocus }: Pick<FrameProps, 'viewKey' | 'direction' | 'mayFocus'>) {
   const frame = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(viewKey)
@@ -60,20 +66,20 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
     const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
       (element) => element.dataset.testid === former,
     )
-    target?.focus({ preventScroll: true })
+    take(target, mayFocus)
     // What is disabled meanwhile takes no focus.
-    if (root.activeElement !== target) title.current?.focus({ preventScroll: true })
-  }, [viewKey, direction])
+    if (root.activeElement !== target) take(title.current, mayFocus)
+  }, [viewKey, direction, mayFocus])
 
   useLayoutEffect(() => {
     if (!frame.current) return
     // A control can go while its view stays, and would take the keyboard's place with it.
     const observer = new MutationObserver(() => {
-      if (focused.current && !focused.current.isConnected) title.current?.focus({ preventScroll: true })
+      if (focused.current?.isConnected === false) take(title.current, mayFocus)
     })
     observer.observe(frame.current, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [])
+  }, [mayFocus])
 
   const onFocus = (event: FocusEvent) => {
     focused.current = event.target
@@ -110,7 +116,7 @@ export function Frame(props: FrameProps) {
     if (body.current) body.current.inert = busy
   }, [busy])
 
-  const focus = useFocusAcrossViews(viewKey, direction)
+  const focus = useFocusAcrossViews(props)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was

@@ -7,7 +7,6 @@ const paths = {
   forward: 'M7.5 4.5 13 10l-5.5 5.5',
   close: 'm5.5 5.5 9 9m0-9-9 9',
   help: 'M7.6 7.6a2.4 2.4 0 1 1 3.7 2c-.8.6-1.3 1-1.3 2m0 2.4v.1M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z',
-  check: 'm4.5 10.5 3.7 3.7 7.3-8',
 } as const
 
 export type IconName = keyof typeof paths

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Say } from './announcer.tsx'
-import { Icon, type IconName, Spinner } from './icon.tsx'
+import { Icon, Spinner } from './icon.tsx'
 import css from './list.css?inline'
 import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
@@ -27,7 +27,7 @@ export interface RowProps {
   /** A value at the row's end: a balance, a count. */
   value?: ReactNode
   /** The icon at the end; one that the modal itself does not have is given whole. */
-  hint?: Extract<IconName, 'forward' | 'check'> | ReactElement | undefined
+  hint?: 'forward' | ReactElement | undefined
   tone?: 'plain' | 'danger' | undefined
   href?: string | undefined
   /** Without it, and without `href`, the row only informs. */

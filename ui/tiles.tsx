@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
@@ -11,7 +11,8 @@ export function Tiles({ children }: { children: ReactNode }) {
 }
 
 export interface TileProps {
-  icon: LazyIconName
+  /** One that only this tile shows is given whole. */
+  icon: LazyIconName | ReactElement
   /** A number that belongs to it. */
   count?: number | undefined
   href?: string | undefined
@@ -24,7 +25,7 @@ export interface TileProps {
 export function Tile({ icon, count, children, ...press }: TileProps) {
   return (
     <Press {...press} className="tile pressable">
-      <LazyIcon name={icon} />
+      {typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
       <span className="tile-words">
         {children}
         {count === undefined ? null : <span className="tile-count"> {count}</span>}

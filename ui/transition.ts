@@ -37,7 +37,13 @@ export const transition = {
     if (!mayMove(scene)) return null
     const ghost = scene.cloneNode(true)
     if (!(ghost instanceof HTMLElement)) return null
-    ghost.style.insetBlockStart = `${-scroll}px`
+    // Over the new scene, and no more to be met than a picture of it.
+    Object.assign(ghost.style, {
+      position: 'absolute',
+      insetBlockStart: `${-scroll}px`,
+      insetInline: '0',
+      pointerEvents: 'none',
+    })
     const { opacity, transform } = getComputedStyle(scene)
     return { ghost, places: placesOf(scene, ghosts), opacity, transform }
   },

@@ -41,6 +41,7 @@ export function travel(view: Element, sky: HTMLElement, from: Places, ghost: Ele
       insetInline: '0 auto',
       margin: '0',
       transformOrigin: '0 0',
+      pointerEvents: 'none',
     })
     sky.append(clone)
     // Measured, not computed: it holds for either writing direction and any scroll.

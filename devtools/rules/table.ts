@@ -53,6 +53,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-unheeded': 'What is asked for and changes nothing is named in development, once, with what to do.',
   'api-elements':
     'The buttons are components and custom elements; an element is defined once, and only where the page has none of its name.',
+  'api-embedded-place':
+    'Where `enableEmbedded` is set, the modal stands in the page where `AppKitModal` does: it takes no focus that is elsewhere, and begins again where it would close; without a place it is a dialog.',
   'api-rainbowkit':
     'Where `portico/rainbowkit` is imported, a dApp that was written for RainbowKit finds provider, buttons and hooks by their names.',
   'api-ethers':

@@ -146,6 +146,8 @@ export interface AppKitOptions extends UnheededOptions {
   record?: boolean
   /** Hears all that happens in the charts from their very start, as XState tells it: for an inspector. */
   inspect?: (event: InspectionEvent) => void
+  /** Whether the modal is a part of the page, where `AppKitModal` or `<appkit-modal>` of `portico/appkit` stands; `false` unless given. */
+  enableEmbedded?: boolean
   /** What is suggested to a user without a wallet, in place of Portico's own short list. */
   suggestedWallets?: readonly SuggestedWallet[]
   features?: FeatureOptions

@@ -5,8 +5,6 @@
 export interface UnheededOptions {
   /** Whether the modal's element is left out of the page. */
   disableAppend?: boolean
-  /** Whether the modal is part of the page's flow. */
-  enableEmbedded?: boolean
   enableMobileFullScreen?: boolean
   showWallets?: boolean
   enableCoinbase?: boolean

@@ -17,7 +17,6 @@ const embedded: Unheeded = { taken: false, advice: 'set embeddedWallet; see docs
 
 export const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
   disableAppend: { taken: false, advice: 'the modal has an element of its own, which is there only while it is open.' },
-  enableEmbedded: { taken: false, advice: 'draw the wallets in your page with useAppKitWallets().' },
   enableMobileFullScreen: { taken: false, advice: 'on phones the modal is a sheet at the bottom.' },
   showWallets: { taken: true, advice: 'wallets are always listed.' },
   enableCoinbase: { taken: false, advice: coinbase },

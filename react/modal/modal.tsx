@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useId, useSyncExternalStore } from 'react'
+import { type ComponentType, useDeferredValue, useId, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { MessageCatalog } from '../../locales/catalog.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Frame } from '../../ui/frame.tsx'
+import { Frame, type FrameProps } from '../../ui/frame.tsx'
 import { Shadow } from '../../ui/shadow.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { LazyPart } from '../../views/lazy-part.tsx'
@@ -25,12 +25,20 @@ type Kit = ActorRefFrom<typeof kitMachine>
 
 const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('open')
 const isClosed = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.matches({ modal: 'closed' })
-const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
+export const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
 
-type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recorded'> & { current: CurrentView; titleId: string }
+/** What is drawn in the modal's root. */
+export type InsideProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recorded'>
+
+interface CardProps extends InsideProps {
+  current: CurrentView
+  titleId: string
+  /** What is otherwise where it is no dialog. */
+  frame?: Pick<Partial<FrameProps>, 'close' | 'mayFocus'>
+}
 
 /** The inside of the modal's card: its header, and the view that the state names. */
-export function Card({ kit, current, titleId, onApproach, recorded }: CardProps) {
+export function Card({ kit, current, titleId, onApproach, recorded, frame }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
   const shown = useDeferredValue(current)
@@ -51,6 +59,7 @@ export function Card({ kit, current, titleId, onApproach, recorded }: CardProps)
       banner={<Notice kit={kit} part={alerts} />}
       footer={recorded ? <LazyPart part={report} props={{ kit, current: shown }} /> : null}
       floating={<Snack kit={kit} />}
+      {...frame}
     >
       <Outlet
         key={shown.key}
@@ -63,7 +72,7 @@ export function Card({ kit, current, titleId, onApproach, recorded }: CardProps)
   )
 }
 
-function Content({ kit, onApproach, recorded }: Pick<ModalProps, 'kit' | 'onApproach' | 'recorded'>) {
+function Content({ kit, onApproach, recorded }: InsideProps) {
   const open = useSelector(kit, isOpen)
   const refusing = useSelector(kit, isRefusing)
   const closed = useSelector(kit, isClosed)
@@ -96,17 +105,30 @@ export interface ModalProps {
   onApproach?: (() => void) | undefined
   /** The session is written down. */
   recorded?: boolean | undefined
+  /** Where in the page it is; at its end unless given. */
+  container?: Element | undefined
+  /** The card and what stands beside it; a dialog unless given. */
+  inside?: ComponentType<InsideProps>
 }
 
 /** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
-export function Modal({ kit, store, catalog, direction, onApproach, recorded }: ModalProps) {
+export function Modal({
+  kit,
+  store,
+  catalog,
+  direction,
+  onApproach,
+  recorded,
+  container,
+  inside: Inside = Content,
+}: ModalProps) {
   const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
   const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
   const theme = useThemeMode(mode)
   return (
-    <Shadow theme={theme} variables={variables} dir={direction} lang={languageOf(catalog.locale)}>
+    <Shadow theme={theme} variables={variables} dir={direction} lang={languageOf(catalog.locale)} container={container}>
       <CatalogProvider catalog={catalog}>
-        <Content kit={kit} onApproach={onApproach} recorded={recorded} />
+        <Inside kit={kit} onApproach={onApproach} recorded={recorded} />
       </CatalogProvider>
     </Shadow>
   )

@@ -30,13 +30,14 @@ export async function prepareModal(options: AppKitOptions, connected: boolean): 
   await catalog.load(commonMessages)
   // What the dApp says below the list is there with it: nothing moves under the user's hands.
   if (acceptedText(options)) await rarePart.load(catalog).catch(() => undefined)
+  const Drawn = options.enableEmbedded ? (await import('./embedded-modal.tsx')).default : Modal
   if (connected) loadAhead(catalog, 'account', 'Account')
   return (kit, store, onApproach, recorded, onBroken) => {
     const root = createRoot(document.createElement('div'))
     const { direction } = options
     root.render(
       <ViewBoundary broken={null} onBroken={onBroken}>
-        <Modal {...{ kit, store, catalog, direction, onApproach, recorded }} />
+        <Drawn {...{ kit, store, catalog, direction, onApproach, recorded }} />
       </ViewBoundary>,
     )
     // The directory's rows come with the list where there is a project, and the list may be far off yet.

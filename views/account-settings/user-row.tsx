@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { EmbeddedUser } from '../../core/connector.ts'
 import { providerName } from '../../core/social-providers.ts'
 import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
+import { Drawing } from '../../ui/icon.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Row } from '../../ui/list.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
@@ -16,6 +17,10 @@ function nameOf({ userName, email, provider }: EmbeddedUser): string | undefined
   return truncate(provider === 'discord' && userName.endsWith('0') ? userName.slice(0, -1) : userName)
 }
 
+/** An envelope: 20 by 20, 1.5 strokes, round ends, as all icons. */
+const mail =
+  'M3 6.5h14v8.2c0 1-.8 1.8-1.8 1.8H4.8c-1 0-1.8-.8-1.8-1.8V6.5Zm0 0 .6-1.4c.3-.7.9-1.1 1.6-1.1h9.6c.7 0 1.3.4 1.6 1.1l.6 1.4-7 5-7-5Z'
+
 /** Who is logged in, and where; an email can be changed [embedded-user]. */
 export function UserRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
   const t = useText()
@@ -26,7 +31,7 @@ export function UserRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
   const name = nameOf(user)
   return (
     <Row
-      icon={user.provider === 'email' ? <LazyIcon name="mail" /> : <ProviderIcon provider={user.provider} />}
+      icon={user.provider === 'email' ? <Drawing path={mail} /> : <ProviderIcon provider={user.provider} />}
       title={name ?? where}
       sub={name === undefined ? undefined : t('settings.loggedIn', { provider: where })}
       hint={canEdit ? <LazyIcon name="edit" size={18} /> : undefined}

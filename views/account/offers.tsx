@@ -3,6 +3,7 @@ import { type AccountFeature, accountFeatures } from '../../core/account-feature
 import { explorerLink } from '../../core/explorer.ts'
 import { networkOf } from '../../core/network-of.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
+import { Drawing } from '../../ui/icon.tsx'
 import type { LazyIconName } from '../../ui/lazy-icon.tsx'
 import { Tile, Tiles } from '../../ui/tiles.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -15,6 +16,10 @@ const icons = { onramp: 'plus', swaps: 'swap', send: 'upload', receive: 'downloa
   AccountFeature,
   LazyIconName
 >
+
+/** Two sliders: 20 by 20, 1.5 strokes, round ends, as all icons. */
+const sliders =
+  'M3 6.5h7.2m4.6 0H17M3 13.5h2.2m4.6 0H17M14.8 6.5a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Zm-5 7a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Z'
 
 /** The id that an app's tests know a feature by: of the embedded wallet, and of others. */
 const idOf = (feature: AccountFeature, embedded: boolean) =>
@@ -63,7 +68,11 @@ export function Offers({ actor }: Props) {
         </Tile>
       ) : null}
       {hasSettings ? (
-        <Tile icon="settings" testId="account-settings-button" onPress={() => actor.send({ type: 'settings.open' })}>
+        <Tile
+          icon={<Drawing path={sliders} />}
+          testId="account-settings-button"
+          onPress={() => actor.send({ type: 'settings.open' })}
+        >
           {t('account.settings')}
         </Tile>
       ) : null}

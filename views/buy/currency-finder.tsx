@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { buyMachine } from '../../machines/buy/chart.ts'
+import { Chosen } from '../../ui/chosen.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Finder } from '../../ui/finder.tsx'
 import { RowBody } from '../../ui/list.tsx'
@@ -52,7 +53,7 @@ export function CurrencyFinder({ actor, label, listed, chosen, testId, onChoose 
         title={each.name}
         sub={each.symbol}
         current={each.id === chosen}
-        hint={each.id === chosen ? 'check' : undefined}
+        hint={each.id === chosen ? <Chosen /> : undefined}
         tabIndex={tabIndex}
         testId={`${testId}-${each.id}`}
         onPress={() => onChoose(each.id)}

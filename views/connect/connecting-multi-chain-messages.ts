@@ -1,5 +1,6 @@
+import { combineMessages } from '../../locales/combine-messages.ts'
 import { commonMessages } from '../../locales/index.ts'
-import { type CodeOf, combineMessages } from '../../locales/messages.ts'
+import type { CodeOf } from '../../locales/messages.ts'
 import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { currentOf, sameId } from '../../core/connector.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
+import { Chosen } from '../../ui/chosen.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
@@ -37,7 +38,7 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
               icon={<NetworkPicture actor={actor} network={network} name={label} size={40} />}
               title={label}
               sub={connected ? t('connect.connected') : undefined}
-              hint={connected ? 'check' : 'forward'}
+              hint={connected ? <Chosen /> : 'forward'}
               disabled={connected}
               testId={`wui-list-chain-${namespace}`}
               onPress={() => actor.send({ type: 'namespace.choose', namespace })}

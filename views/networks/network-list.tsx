@@ -3,6 +3,7 @@ import type { Network } from '../../core/network.ts'
 import { type Route, rowOf } from '../../core/routes.ts'
 import { goesTo } from '../../core/supports-network.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
+import { Chosen } from '../../ui/chosen.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -49,7 +50,7 @@ function NetworkRow({ actor, current, network }: Props & { network: Network }) {
       title={name}
       sub={sub}
       problem={sub ? undefined : failure && t(failure.code, { wallet, network: truncate(name), ...failure.params })}
-      hint={isCurrent ? 'check' : 'forward'}
+      hint={isCurrent ? <Chosen /> : 'forward'}
       disabled={!canChoose && !isCurrent}
       current={isCurrent}
       testId={`w3m-network-switch-${name}`}

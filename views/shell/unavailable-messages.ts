@@ -1,5 +1,6 @@
+import { combineMessages } from '../../locales/combine-messages.ts'
 import { commonMessages } from '../../locales/index.ts'
-import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What is said where a part of the modal could not be fetched: it loads with the view that says it. */

@@ -1,5 +1,6 @@
+import { combineMessages } from '../../locales/combine-messages.ts'
 import { signInErrorMessages } from '../../locales/error-areas.ts'
-import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 

@@ -1,4 +1,5 @@
-import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { combineMessages } from '../../locales/combine-messages.ts'
+import { type CodeOf, defineMessages } from '../../locales/messages.ts'
 import { statusMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 

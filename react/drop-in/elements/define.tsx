@@ -4,6 +4,7 @@ import { accountRules } from '../../hooks/account-styles.ts'
 import { buttonRules } from '../../hooks/button-styles.ts'
 import { AppKitAccountButton, AppKitButton, AppKitConnectButton, AppKitNetworkButton } from '../buttons/index.tsx'
 import { AppKitWalletButton } from '../buttons/wallet-button.tsx'
+import { AppKitModal } from '../modal-place.tsx'
 import { observedAttributes, readAttributes } from './attributes.ts'
 
 /** What each element draws; a wallet's button needs the wallet's name. */
@@ -60,8 +61,14 @@ function elementOf(draw: (element: Element) => ReactNode): CustomElementConstruc
   }
 }
 
-/** Defines `<appkit-button>` and its like, each also as `<w3m-…>`; what the page has defined stays. */
+/** Defines `<appkit-button>` and its like, each also as `<w3m-…>`, and `<appkit-modal>`; what the page has defined stays. */
 export function defineElements(): void {
+  // The modal's own element is `<w3m-modal>`.
+  if (!customElements.get('appkit-modal'))
+    customElements.define(
+      'appkit-modal',
+      elementOf(() => <AppKitModal />),
+    )
   for (const [name, draw] of Object.entries(drawings))
     for (const tag of [`appkit-${name}`, `w3m-${name}`])
       if (!customElements.get(tag)) customElements.define(tag, elementOf(draw))

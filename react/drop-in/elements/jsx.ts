@@ -27,6 +27,7 @@ export interface AppKitElements {
   'appkit-account-button': Element<AccountAttributes>
   'appkit-network-button': Element<NetworkAttributes>
   'appkit-wallet-button': Element<WalletAttributes>
+  'appkit-modal': Element<object>
   'w3m-button': Element<ElementAttributes>
   'w3m-connect-button': Element<ConnectAttributes>
   'w3m-account-button': Element<AccountAttributes>

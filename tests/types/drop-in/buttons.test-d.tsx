@@ -2,6 +2,7 @@ import {
   AppKitAccountButton,
   AppKitButton,
   AppKitConnectButton,
+  AppKitModal,
   AppKitNetworkButton,
   AppKitWalletButton,
 } from 'portico/appkit'
@@ -15,6 +16,7 @@ export const components = (
     <AppKitAccountButton disabled balance="show" charsStart={4} charsEnd={6} namespace="solana" />
     <AppKitNetworkButton disabled label="Networks" />
     <AppKitWalletButton wallet="metamask" namespace="eip155" />
+    <AppKitModal className="wallet" />
   </>
 )
 
@@ -36,6 +38,7 @@ export const elements = (
     <appkit-account-button disabled balance="show" charsStart={4} charsEnd={6} namespace="solana" />
     <appkit-network-button disabled label="Networks" />
     <appkit-wallet-button wallet="metamask" namespace="eip155" />
+    <appkit-modal />
     <w3m-button />
     <w3m-connect-button />
     <w3m-account-button />

@@ -138,7 +138,7 @@ export const modal = createAppKit({
   enableCoinbase: true,
   enableInjected: true,
   enableAuthLogger: true,
-  enableEmbedded: false,
+  enableEmbedded: true,
   enableBaseAccount: true,
   enableMobileFullScreen: false,
   experimental_preferUniversalLinks: true,

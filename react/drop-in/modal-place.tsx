@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { buttonMessages } from '../../locales/buttons.ts'
+import { givePlace, placeInPage } from '../handle/places.ts'
+import { findAppKit, whenCreated } from '../handle/singleton.ts'
+import { reportLater } from '../hooks/connect-button.tsx'
+import { PageButton, useMountedSlice } from './buttons/page-button.tsx'
+
+export type AppKitModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
+
+/** Shows the modal here for as long as it may be. */
+function settle(place: Element): () => void {
+  const kit = findAppKit()
+  if (!kit?.options.enableEmbedded) return () => undefined
+  const leave = givePlace(place)
+  void kit.open().catch(reportLater)
+  return () => {
+    leave()
+    // One that is still loading would be a dialog by then.
+    if (!placeInPage()) void kit.close().catch(reportLater)
+  }
+}
+
+/**
+ * The place of the modal in the page's own flow, where `enableEmbedded` is set: it stands there like any other part of the
+ * page, begins where it would open, and begins again where it would close [api-embedded-place]. Without `enableEmbedded` it
+ * is empty.
+ */
+export function AppKitModal(props: AppKitModalProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const failed = useMountedSlice(({ status }) => status === 'failed') && !!findAppKit()?.options.enableEmbedded
+  useEffect(() => {
+    const place = box.current
+    if (!place) return
+    let leave = settle(place)
+    const forget = findAppKit()
+      ? undefined
+      : whenCreated(() => {
+          leave = settle(place)
+        })
+    return () => {
+      forget?.()
+      leave()
+    }
+  }, [])
+  return (
+    <div {...props}>
+      <div ref={box} />
+      {failed ? (
+        <PageButton testId="modal-retry" onPress={() => findAppKit()?.open()}>
+          {buttonMessages.failed}
+        </PageButton>
+      ) : null}
+    </div>
+  )
+}

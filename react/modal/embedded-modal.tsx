@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import { Announcer } from '../../ui/announcer.tsx'
+import { Placed } from '../../ui/placed.tsx'
+import { onPlace, placeInPage } from '../handle/places.ts'
+import { useCurrentView } from './current-view.ts'
+import { Card, type InsideProps, isRefusing, Modal, type ModalProps } from './modal.tsx'
+import { Notice, toasts } from './notices.tsx'
+
+/** Keeps the modal open: one that is closed begins again where it would open [api-embedded-place]. */
+function useOpen(kit: ModalProps['kit'], place: Element | undefined) {
+  useEffect(() => {
+    if (!place) return
+    const keepOpen = () => {
+      if (!kit.getSnapshot().hasTag('open')) kit.send({ type: 'modal.open' })
+    }
+    keepOpen()
+    const watching = kit.subscribe(keepOpen)
+    return () => {
+      watching.unsubscribe()
+      kit.send({ type: 'modal.close', reason: 'api' })
+    }
+  }, [kit, place])
+}
+
+/** What a placed card begins with: to close it would change nothing. */
+const isStart = ({ routes, view }: { routes: number; view: string }) =>
+  routes === 1 && (view === 'Connect' || view === 'Account')
+
+function Inside({ kit, onApproach, recorded }: InsideProps) {
+  const refusing = useSelector(kit, isRefusing)
+  const current = useCurrentView(kit)
+  const titleId = useId()
+  return (
+    <>
+      {current ? (
+        <Placed labelledBy={titleId} shake={refusing}>
+          {(mayFocus) => (
+            <Announcer>
+              <Card
+                {...{ kit, current, titleId, onApproach, recorded }}
+                frame={{ mayFocus, ...(isStart(current) && { close: undefined }) }}
+              />
+            </Announcer>
+          )}
+        </Placed>
+      ) : null}
+      <Notice kit={kit} part={toasts} />
+    </>
+  )
+}
+
+/** The modal in its place in the page, and as a dialog while it has none. */
+export default function EmbeddedModal(props: ModalProps) {
+  const place = useSyncExternalStore(onPlace, placeInPage)
+  useOpen(props.kit, place)
+  return place ? <Modal key="placed" {...props} container={place} inside={Inside} /> : <Modal key="dialog" {...props} />
+}

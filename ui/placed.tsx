@@ -1,0 +1,37 @@
+import { type FocusEvent, type ReactNode, useCallback, useRef } from 'react'
+import css from './placed.css?inline'
+import { useStyles } from './styles.tsx'
+
+export interface PlacedProps {
+  labelledBy: string
+  /** A close was refused: shakes for 500 ms; under reduced motion the outline flashes. */
+  shake: boolean
+  /** The inside, which is told whether it may take the focus: not from what the user does elsewhere in the page. */
+  children: (mayFocus: () => boolean) => ReactNode
+}
+
+/** The card as a part of the page: no dialog, nothing behind it, and a focus that comes and goes like that of any form. */
+export function Placed({ labelledBy, shake, children }: PlacedProps) {
+  useStyles(css)
+  const hasFocus = useRef(false)
+  const mayFocus = useCallback(() => hasFocus.current, [])
+  const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    // What is removed or shut while it has the focus takes it along: the user has not gone elsewhere.
+    if (target.isConnected && !target.closest('[inert], :disabled'))
+      hasFocus.current = currentTarget.contains(relatedTarget)
+  }
+  return (
+    <section
+      className="card"
+      data-testid="w3m-modal-card"
+      aria-labelledby={labelledBy}
+      data-shake={shake}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={onBlur}
+    >
+      {children(mayFocus)}
+    </section>
+  )
+}
