@@ -34,6 +34,20 @@ it.each([
 })
 
 it.each([
+  ['1.5', 'ar-EG', '1.5'],
+  ['1,000.5', 'ar-EG', '1000.5'],
+  ['1,5', 'ar-EG', undefined],
+  ['1.5', 'fa', '1.5'],
+  ['١٫٥', 'ar-EG', '1.5'],
+  ['١.٥', 'ar-EG', undefined],
+])(
+  'reads %j in %s as %s: Latin digits with what the language writes beside them [send-number]',
+  (typed, language, read) => {
+    expect(readDecimal(typed, language)).toBe(read)
+  },
+)
+
+it.each([
   ['123456789012345.5', 'en', '123,456,789,012,345.5'],
   [`1239${'9'.repeat(26)}`, 'en', '1.23E29'],
   [`1239${'9'.repeat(26)}`, 'de', '1,23E29'],

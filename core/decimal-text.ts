@@ -31,6 +31,13 @@ const plainer = (text: string): string =>
 /** What a user has typed in their language as a plain decimal; undefined where it is none: signs, exponents and half-typed groups. */
 export function readDecimal(typed: string, language: string): string | undefined {
   if (typed.length > longest) return undefined
+  return readIn(typed, language) ?? readIn(typed, inLatinDigits(language))
+}
+
+/** The language where it writes Latin digits: keyboards may have no others, and none of the marks that go with its own. */
+const inLatinDigits = (language: string): string => new Intl.Locale(language, { numberingSystem: 'latn' }).toString()
+
+function readIn(typed: string, language: string): string | undefined {
   const { digits, point } = formatOf(language)
   const text = plainer(typed)
   const [said = '', fraction, ...rest] = text.split(point)
