@@ -75,7 +75,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-unsupported':
     'For an unsupported network the API is not called: the answer is an empty one, and an error for fees and swaps.',
   'assets-parsed':
-    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error: they do not say that there is nothing.',
+    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error, and so is a page of a history: they do not say that there is nothing.',
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
   'assets-renewed':

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { caipNetworkId } from '../../core/caip-schema.ts'
+import { PorticoError } from '../../core/errors.ts'
 import type { HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, formed, lenient, listOf, orElse, text, word } from '../../core/schema.ts'
+import { defined, flag, formed, lenient, listOf, orElse, parse, text, word } from '../../core/schema.ts'
 import { decimal, isAddressOn, name } from './fields.ts'
 
 const most = { transactions: 1_000, transfers: 100 }
@@ -64,9 +65,11 @@ const transaction = z.object({
   transfers: lenient(listOf(transfer, most.transfers)),
 })
 
+const entries = listOf(transaction, most.transactions)
+
 /** What the API answers when it is asked for a history. */
 export const historyAnswer = z.object({
-  data: listOf(transaction, most.transactions),
+  data: z.array(z.unknown()),
   next: lenient(text(4_096)),
 })
 
@@ -86,9 +89,14 @@ function toTransfer({ direction, fungible_info: fungible, nft_info: nft, quantit
   })
 }
 
-/** The transactions of an answer [assets-parsed]. */
-export const transactionsFrom = ({ data }: z.output<typeof historyAnswer>): HistoryTransaction[] =>
-  data.map(({ id, metadata, transfers = [], ...beside }) => {
+/**
+ * The transactions of an answer [assets-parsed].
+ * @throws `rpc.malformed` where none of what is listed can be read: that does not say that nothing has happened.
+ */
+export function transactionsFrom({ data }: z.output<typeof historyAnswer>): HistoryTransaction[] {
+  const read = parse(entries, data) ?? []
+  if (read.length === 0 && data.length > 0) throw new PorticoError('rpc.malformed')
+  return read.map(({ id, metadata, transfers = [], ...beside }) => {
     const { operationType: operation, hash, chain, minedAt } = metadata
     const address = (said: string | undefined) => (said && isAddressOn(chain, said) ? said : undefined)
     return defined({
@@ -99,3 +107,4 @@ export const transactionsFrom = ({ data }: z.output<typeof historyAnswer>): Hist
       transfers: transfers.map(toTransfer),
     })
   })
+}

@@ -105,6 +105,12 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
     expect((await load(sender.address)).transactions).toHaveLength(1)
   })
 
+  it('is an error where nothing of a page can be read, which does not say that nothing has happened', async () => {
+    sandbox.api.fault({ path, answer: { json: { data: [null, { id: 7 }], next: null } }, times: 1 })
+    expect(await failure(load(sender.address))).toEqual({ code: 'rpc.malformed' })
+    expect((await load(sender.address)).transactions).not.toEqual([])
+  })
+
   it('is asked for again once something has happened to the account [assets-renewed]', async () => {
     await load(sender.address)
     historyService(world.client).renewHistory({ address: receiver.address, caipNetworkId })
