@@ -15,7 +15,7 @@ import { walletAssets } from './wallet-assets.ts'
 /** What tells of tokens. */
 export interface TokenDeps {
   /** Where the dApp has a project. */
-  api: Pick<BlockchainApi, 'balances' | 'isSupported'> | undefined
+  api: Pick<BlockchainApi, 'balances' | 'isSupported' | 'supportedNetworks'> | undefined
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'balance' | 'tokens' | 'provider'>>
   /** The dApp's networks, as they are now. */
@@ -42,8 +42,8 @@ export interface TokenService {
    */
   loadTokens(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
   /**
-   * As `loadTokens`, for what is to be sent: where the API fails, of the currency and the dApp's tokens as the node does
-   * [send-token].
+   * As `loadTokens`, for what is to be sent: where the API fails, or does not say which networks it serves, of the currency and
+   * the dApp's tokens as the node does [send-token].
    */
   loadSendable(query: TokenQuery, signal: AbortSignal): Promise<Sendable>
   /**
@@ -90,30 +90,43 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     return wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
   }
 
-  const fromOthers = async (query: FreshQuery, signal: AbortSignal) => {
-    const isServed = api && (await api.isSupported(query.caipNetworkId, signal))
-    return isServed ? (await api.balances(query, signal)).filter(isMoney) : fromNode(query, signal)
+  /** The networks that the API serves: none without a project, and undefined where it does not say. */
+  const served = async (signal: AbortSignal): Promise<readonly CaipNetworkId[] | undefined> => {
+    try {
+      return (await api?.supportedNetworks(signal)) ?? []
+    } catch (cause) {
+      if (signal.aborted) throw cause
+      return undefined
+    }
+  }
+
+  const fromOthers = async (query: FreshQuery, signal: AbortSignal): Promise<Sendable> => {
+    const theirs = await served(signal)
+    if (api && theirs?.includes(query.caipNetworkId))
+      return { tokens: (await api.balances(query, signal)).filter(isMoney), isPartial: false }
+    return { tokens: await fromNode(query, signal), isPartial: theirs === undefined }
   }
 
   /** The tokens of each account that have changed hands since it was asked for. */
   const renewed = new Map<string, ReadonlySet<string>>()
   const keyOf = ({ address, caipNetworkId }: AccountOn) => `${caipNetworkId}:${address}`
 
-  const loadTokens = async (asked: TokenQuery, signal: AbortSignal) => {
+  const load = async (asked: TokenQuery, signal: AbortSignal): Promise<Sendable> => {
     const key = keyOf(asked)
     const changed = renewed.get(key)
     const query = { ...asked, ...(changed && { forceUpdate: [...changed] }) }
-    const all = (await fromWallet(query, signal))?.filter(isMoney) ?? (await fromOthers(query, signal))
+    const own = (await fromWallet(query, signal))?.filter(isMoney)
+    const { tokens: all, isPartial } = own ? { tokens: own, isPartial: false } : await fromOthers(query, signal)
     // Where another transfer has ended meanwhile, this answer may be older than it.
     if (renewed.get(key) === changed) renewed.delete(key)
-    return all.filter(isHeld).map(withPicture)
+    return { tokens: all.filter(isHeld).map(withPicture), isPartial }
   }
 
   return {
-    loadTokens,
+    loadTokens: async (query, signal) => (await load(query, signal)).tokens,
     async loadSendable(query, signal) {
       try {
-        return { tokens: await loadTokens(query, signal), isPartial: false }
+        return await load(query, signal)
       } catch (cause) {
         // Elsewhere it was the node that failed.
         if (!(await api?.isSupported(query.caipNetworkId, signal))) throw cause

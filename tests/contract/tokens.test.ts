@@ -156,6 +156,20 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(await failure(sendable(AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
   })
 
+  it('may be more than the node tells where the API does not say which networks it serves [send-token]', async () => {
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { status: 503, headers: { 'Retry-After': '60' } } })
+    const load = open({ api: api() })
+    const sendable = () => load.sendable({ address, caipNetworkId: one }, never)
+    const tokens = [
+      { caipNetworkId: one, ...ether },
+      { caipNetworkId: one, ...susd() },
+    ]
+    expect(await sendable()).toEqual({ tokens, isPartial: true })
+    sandbox.api.clear()
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: [two] } } })
+    expect(await sendable()).toEqual({ tokens, isPartial: false })
+  })
+
   it('are without what can’t be divided, and what the account has none of [assets-quality]', async () => {
     const entry = { name: 'T', symbol: 'T', quantity: { decimals: '6', numeric: '1' } }
     const at = (index: number) => ({ address: `${one}:${accounts[index]?.address}` })
