@@ -1,10 +1,9 @@
 import { writeDecimal, writeShort } from '../core/decimal-text.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { cutTo, raiseTo, worthOf } from '../core/units.ts'
+import { writtenAmount } from '../core/written-amount.ts'
 import { numberLanguage } from './number-language.ts'
 
-/** Balances are cut to so many decimals [account-balance-cut]. */
-const placesShown = 3
 const cents = 2
 
 type Priced = Pick<TokenBalance, 'decimals' | 'price'> | null | undefined
@@ -25,8 +24,8 @@ export function useNumbers() {
     language,
     /** A plain decimal in the language, whole. */
     write: (decimal: string, grouped?: boolean) => writeDecimal(decimal, language, grouped),
-    /** A plain decimal in the language, cut. */
-    short: (decimal: string) => writeShort(cutTo(decimal, placesShown), language),
+    /** A plain decimal in the language, cut; never nothing where it is more. */
+    short: (decimal: string) => writtenAmount(decimal, language),
     money: (decimal: string) => money(decimal, language),
     /** What an amount of a token is worth, cut; undefined where its price is not known. */
     worth: (units: string | null, token: Priced) =>

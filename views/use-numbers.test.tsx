@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useNumbers } from './use-numbers.ts'
+
+it.each([
+  ['0', '0'],
+  ['0.0005', '<0.001'],
+  ['1.23456', '1.234'],
+])('%s is short as %s: what is more than nothing is never shown as nothing [account-balance-cut]', (amount, shown) => {
+  const { result } = renderHook(useNumbers)
+  expect(result.current.short(amount)).toBe(shown)
+})
