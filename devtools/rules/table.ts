@@ -27,7 +27,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'activity-follows': 'The list follows the account and its network; an answer about another one is ignored.',
   'activity-pending':
     'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it.',
-  'activity-row': 'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago.',
+  'activity-row':
+    'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago; while the list is open, that is brought up to date every 30 s.',
   'api-options':
     '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',
   'api-hooks': 'Hooks return the fields that users of AppKit know, from one store of slices.',

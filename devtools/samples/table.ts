@@ -6382,6 +6382,7 @@ export const samples: Samples = {
     endStored: { outputs: [null], codes: ['wallet.disconnectFailed'] },
   },
   channels: {
+    watchTime: [{ name: '', event: { type: 'clock.ticked', now: 1795176030000 } }],
     watchPage: [{ name: '', event: { type: 'page.closed' } }],
     watchImages: [
       { name: '', event: { type: 'image.loaded', id: 'harbour', url: 'blob:harbour' } },

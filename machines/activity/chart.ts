@@ -3,7 +3,7 @@ import type { ErrorEvent } from '../contract.ts'
 import { last, mine } from '../shared/whose.ts'
 import { type ActivityContext, type ActivityPage, activityOf, activitySetup } from './setup.ts'
 
-export type { ActivityPage, ActivityQuery } from './setup.ts'
+export type { ActivityPage, ActivityQuery, TimeFact } from './setup.ts'
 
 type PageEvent = { event: { output: ActivityPage } }
 const pageOf = ({ event }: PageEvent) => event.output
@@ -42,6 +42,8 @@ export const activityMachine = activitySetup.createMachine({
     shown: {
       description: 'There is an account. It is followed until the last connection of its namespace is gone.',
       meta: { view: 'Transactions' },
+      // Without it, times stay as they were when the last page came.
+      invoke: { id: 'watchTime', src: 'watchTime', onError: {} },
       initial: 'loading',
       states: {
         loading: {
@@ -110,6 +112,7 @@ export const activityMachine = activitySetup.createMachine({
         'wallet.disconnected': [{ guard: last, target: 'disconnected' }, startsAgain],
         // What is listed stays: the newest page says what has come [activity-pending].
         'transaction.ended': { target: '.loading', reenter: true, actions: 'clearCursors' },
+        'clock.ticked': { actions: { type: 'setTime', params: ({ event }) => event.now } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
       },
     },

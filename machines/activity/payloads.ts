@@ -70,6 +70,7 @@ export const pages = {
 
 export const payloads: Payloads = {
   commands: [{ type: 'activity.more' }, { type: 'activity.retry' }],
+  channels: { watchTime: [{ type: 'clock.ticked', now: now + 30_000 }] },
   ports: {
     fetchActivity: {
       outputs: [

@@ -6,7 +6,7 @@ import type { Failure } from '../../core/errors.ts'
 import { type HistoryPage, type HistoryTransaction, mergeHistory } from '../../core/history.ts'
 import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import { port } from '../contract.ts'
+import { channel, port } from '../contract.ts'
 import { notices, type SetupFact, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -26,9 +26,12 @@ export interface ActivityQuery extends ActivitySubject {
 
 /** A page of an account's activity. */
 export interface ActivityPage extends HistoryPage {
-  /** When it was fetched, in milliseconds since 1970: rows say how long ago something was. */
+  /** When it was fetched, in milliseconds since 1970. */
   at: number
 }
+
+/** Time has gone by; `now` is in milliseconds since 1970. */
+export type TimeFact = { type: 'clock.ticked'; now: number }
 
 export interface ActivityContext {
   namespace: Namespace
@@ -41,7 +44,7 @@ export interface ActivityContext {
   cursors: readonly string[]
   /** Whose services are asked; the dApp is told of them with each page [api-events]. */
   projectId: string | undefined
-  /** When the last page was fetched. */
+  /** What time it is, as far as is known: rows say how long ago something was. */
   at: number
   failure: Failure | null
 }
@@ -76,13 +79,13 @@ export const activityOf = ({
 export const activitySetup = setup({
   types: {} as {
     context: ActivityContext
-    events: { type: 'activity.more' } | { type: 'activity.retry' } | SetupFact | TransactionFact | WalletFact
+    events: { type: 'activity.more' } | { type: 'activity.retry' } | TimeFact | SetupFact | TransactionFact | WalletFact
     input: { active: Namespace; connection: Connection; networks: readonly Network[]; projectId: string | undefined }
     output: ActivityOutput
     meta: { view: 'Transactions' }
     tags: 'loading' | 'empty' | 'unavailable' | 'failed'
   },
-  actors: { fetchActivity: port<ActivityPage, ActivityQuery>('fetchActivity') },
+  actors: { fetchActivity: port<ActivityPage, ActivityQuery>('fetchActivity'), watchTime: channel<TimeFact>() },
   guards: {
     isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
@@ -100,6 +103,7 @@ export const activitySetup = setup({
       cursors: page.next === undefined ? cursors : [...cursors, page.next],
       at: page.at,
     })),
+    setTime: assign({ at: (_, now: number) => now }),
     clearCursors: assign({ cursors: [] }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

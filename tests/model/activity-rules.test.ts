@@ -61,6 +61,31 @@ describe('a transfer that ends while the list is shown [activity-pending]', () =
   })
 })
 
+describe('how long ago something was', () => {
+  const ticks: Move = {
+    do: 'tell',
+    at: 'route:1/watchTime',
+    event: { type: 'clock.ticked', now: pages.full.at + 30_000 },
+  }
+
+  it('is counted on while the list is looked at, and nothing is asked for [activity-row]', () => {
+    const kit = start(answer(pages.full))
+    const before = activityOf(kit)
+    kit.play(ticks)
+    expect(activityOf(kit)).toEqual({ ...before, context: { ...before.context, at: pages.full.at + 30_000 } })
+  })
+
+  it('is counted on while a further page loads, whose answer is younger [activity-row]', () => {
+    const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'), ticks)
+    expect(activityOf(kit)).toMatchObject({
+      value: { shown: { loading: 'first' } },
+      context: { at: pages.full.at + 30_000 },
+    })
+    kit.play(answer({ ...pages.full, at: pages.full.at + 31_000 }))
+    expect(activityOf(kit).context.at).toBe(pages.full.at + 31_000)
+  })
+})
+
 describe('paging [activity-page]', () => {
   it('asks with all cursors that were followed, so that a server can’t lead in a circle', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'))

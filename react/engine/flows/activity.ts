@@ -1,5 +1,11 @@
-import { fromPromise } from 'xstate'
-import { type ActivityPage, type ActivityQuery, activityMachine } from '../../../machines/activity/chart.ts'
+import { fromCallback, fromPromise } from 'xstate'
+import {
+  type ActivityPage,
+  type ActivityQuery,
+  activityMachine,
+  type TimeFact,
+} from '../../../machines/activity/chart.ts'
+import { watchTime } from '../../../services/passing-time.ts'
 import { defineFlow } from '../define-flow.ts'
 import { lazyAccountServices } from '../lazy-account-services.ts'
 
@@ -12,6 +18,9 @@ export default defineFlow('activity', (deps) => {
         ...(await (await services()).loadHistory(input, signal)),
         at: Date.now(),
       })),
+      watchTime: fromCallback(({ sendBack }) =>
+        watchTime((now) => sendBack({ type: 'clock.ticked', now } satisfies TimeFact)),
+      ),
     },
   })
 })
