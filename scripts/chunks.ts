@@ -41,7 +41,7 @@ function lazyFiles(graph: Graph): Set<string> {
 
 /** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
 const apart =
-  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units)$|views\/use-numbers$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
+  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount)$|views\/use-numbers$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
 
 /** Few users send, buy, or look at what they hold: what only those views load is no other view’s business. */
 const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio|buy)\//.test(pathOf(id))
@@ -108,6 +108,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
       ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
       ['adapters/evm/request-chain', /^(?:core\/within|adapters\/evm\/(?:chains|request-chain))$/],
+      ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
     ] as const
     for (const part of lazyFiles(graph))

@@ -3,11 +3,11 @@ import type { AnyActorRef } from 'xstate'
 import { matchingTokens } from '../core/matching-tokens.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { fromUnits } from '../core/units.ts'
+import { Amounts } from '../ui/amounts.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Finder } from '../ui/finder.tsx'
 import { RowBody } from '../ui/list.tsx'
 import { Plate } from '../ui/plate.tsx'
-import { Name } from '../ui/text.tsx'
 import { truncate } from './names.ts'
 import { TokenPicture } from './token-picture.tsx'
 import { useNumbers } from './use-numbers.ts'
@@ -41,7 +41,11 @@ export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onTyp
       <RowBody
         icon={<TokenPicture actor={actor} token={token} size={40} />}
         title={truncate(token.name)}
-        sub={<Name>{`${short(fromUnits(token.amount, token.decimals))} ${truncate(token.symbol)}`}</Name>}
+        sub={
+          <Amounts
+            parts={[{ number: short(fromUnits(token.amount, token.decimals)), symbol: truncate(token.symbol) }]}
+          />
+        }
         value={worth(token.amount, token)}
         hint="forward"
         tabIndex={tabIndex}

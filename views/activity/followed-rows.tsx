@@ -4,8 +4,8 @@ import { transactionLink } from '../../core/transaction-link.ts'
 import { networkHashOf } from '../../core/transfer.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
+import { Amounts } from '../../ui/amounts.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
-import { Name } from '../../ui/text.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
@@ -33,13 +33,13 @@ export function FollowedRows({ transfers, network }: FollowedRowsProps) {
       {transfers.map((transfer) => {
         const { hash, amount, decimals, symbol, to, status } = transfer
         const known = networkHashOf(transfer, hash)
-        const sent = `−${writtenAmount(fromUnits(amount, decimals), numberLanguage())} ${truncate(symbol)}`
+        const number = `−${writtenAmount(fromUnits(amount, decimals), numberLanguage())}`
         return (
           <Row
             key={hash}
             icon={<TokenIcon name={symbol} />}
             title={t(titleOf(transfer))}
-            sub={<Name>{`${sent} · ${t('activity.to', { address: shorten(to) })}`}</Name>}
+            sub={<Amounts parts={[{ number, symbol: truncate(symbol) }, t('activity.to', { address: shorten(to) })]} />}
             badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
             href={network && known !== null ? transactionLink(network, known) : undefined}
             testId="activity-followed"

@@ -2,9 +2,10 @@ import type { HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
 import { mainTransfers, operationOf, receiverOf } from '../../core/history-rows.ts'
 import { shorten } from '../../core/shorten.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
+import { type Amount, Amounts } from '../../ui/amounts.tsx'
 import { Badge, RowBody } from '../../ui/list.tsx'
-import { Name } from '../../ui/text.tsx'
 import { TokenPair } from '../../ui/token-pair.tsx'
+import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
 import { timeSince } from './time.ts'
@@ -13,7 +14,7 @@ export interface TransactionRowProps {
   transaction: HistoryTransaction
   /** Its page at the explorer. */
   href: string | undefined
-  /** When the list was fetched, in milliseconds since 1970. */
+  /** What time it is, in milliseconds since 1970. */
   now: number
   language: string
   /** The symbol of the network's own currency. */
@@ -24,12 +25,13 @@ export interface TransactionRowProps {
 const signs = { in: '+', out: '−', self: '' } as const
 
 /** How much of what came or went. */
-function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer): string {
-  const what = symbol ?? name ?? ''
-  if (isNft) return `${signs[direction]}${name ?? what}`
+function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer): Amount | string {
+  const what = truncate(symbol ?? name ?? '')
+  const called = truncate(name ?? symbol ?? '')
+  if (isNft) return `${signs[direction]}${called}`
   // How much came or went is not known.
-  if (amount === undefined) return name ?? what
-  return `${writtenAmount(amount, numberLanguage(), signs[direction])} ${what}`
+  if (amount === undefined) return called
+  return { number: writtenAmount(amount, numberLanguage(), signs[direction]), symbol: what }
 }
 
 /** What was done, with whom, how much came and went, and how long ago [activity-row]. */
@@ -58,7 +60,7 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
         />
       }
       title={t(`activity.${operation}`)}
-      sub={<Name>{[...amounts, other].filter(Boolean).join(' · ')}</Name>}
+      sub={<Amounts parts={[...amounts, other ?? ''].filter((part) => part !== '')} />}
       badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
       value={
         status === 'confirmed' ? (

@@ -4,6 +4,7 @@ import { networkOf } from '../../core/network-of.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import type { portfolioMachine } from '../../machines/portfolio/chart.ts'
+import { Amounts } from '../../ui/amounts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
@@ -12,7 +13,7 @@ import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { Hidden, Name } from '../../ui/text.tsx'
+import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
@@ -47,7 +48,11 @@ function TokenList({ actor }: Props) {
       <RowBody
         icon={<TokenPicture actor={actor} token={token} size={40} />}
         title={truncate(name)}
-        sub={<Name>{`${writtenAmount(fromUnits(amount, decimals), language)} ${truncate(symbol)}`}</Name>}
+        sub={
+          <Amounts
+            parts={[{ number: writtenAmount(fromUnits(amount, decimals), language), symbol: truncate(symbol) }]}
+          />
+        }
         value={worth(amount, token)}
         href={address && explorerLink(network, address)}
         tabIndex={tabIndex}
