@@ -81,3 +81,37 @@ test('a transfer that ends while the activity is looked at stays in it until the
   await eventually(() => told.first().textContent()).toMatch(/Sent−1 ETH/)
   expect(await untold.count()).toBe(0)
 })
+
+test('trying again by the keyboard leads back into the list, where the next row is one of the new page [activity-failed]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const path = `/v1/account/${harbour.accounts[0]}/history`
+  const page = (ids: readonly number[], next: string | null) => ({
+    data: ids.map((id) => ({
+      id: `${id}`,
+      metadata: {
+        ...{ operationType: 'send', hash: `0x${id}`, chain: 'eip155:31337', status: 'confirmed' },
+        minedAt: new Date(Date.UTC(2026, 0, 20) - id * 60_000).toISOString(),
+      },
+      transfers: [{ fungible_info: { symbol: 'T' }, direction: 'out', quantity: { numeric: `${id}` } }],
+    })),
+    next,
+  })
+  visitor.complaints.expect(/status of 400/)
+  // The fault that was set last answers first.
+  sandbox.api?.fault({ path, answer: { json: page([4, 5], null) } })
+  sandbox.api?.fault({ path, answer: { status: 400 }, times: 1 })
+  sandbox.api?.fault({ path, answer: { json: page([1, 2, 3], 'two') }, times: 1 })
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  await at(visitor, 'w3m-account-default-activity-button').click()
+  await visitor.modal.dialog.getByText(message('activity.retry')).press('Enter')
+  const rows = at(visitor, 'activity-transaction')
+  await eventually(() => rows.count()).toBe(5)
+  expect(await visitor.modal.dialog.locator(':focus').evaluate((held) => held.closest('.virtual') !== null)).toBe(true)
+})

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { beginsMonth } from '../../core/history-rows.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { activityMachine } from '../../machines/activity/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusList } from '../../ui/focus-list.ts'
 import { Footer, Stack } from '../../ui/layout.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -102,10 +103,17 @@ function FailureFooter({ actor }: Props) {
   const t = useText()
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
   const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const alert = useRef<HTMLSpanElement>(null)
+  const onRetry = () => {
+    focusList(alert.current)
+    actor.send({ type: 'activity.retry' })
+  }
   return isShown && code ? (
     <Footer>
-      <span role="alert">{t(code)}</span>
-      <TextLink onPress={() => actor.send({ type: 'activity.retry' })}>{t('activity.retry')}</TextLink>
+      <span ref={alert} role="alert">
+        {t(code)}
+      </span>
+      <TextLink onPress={onRetry}>{t('activity.retry')}</TextLink>
     </Footer>
   ) : null
 }
