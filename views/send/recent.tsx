@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef } from 'react'
 import { shorten } from '../../core/shorten.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -9,27 +10,53 @@ import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 
 /** Whom the account has sent to last: one of them can be chosen while there is no receiver [send-recent]. */
-export function Recent({ actor }: ViewProps<typeof sendMachine>) {
+export default function Recent({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const recent = useSelector(actor, ({ context }) => context.recent)
   const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.choose', address: '' }))
-  if (!mayChoose || recent.length === 0) return null
+  const isShown = mayChoose && recent.length > 0
+  const box = useRef<HTMLDivElement>(null)
+  const left = useRef<Node>(null)
+  useLayoutEffect(() => {
+    if (!isShown && left.current) leadOn(left.current)
+    left.current = null
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <Stack gap={4}>
-      <Text size="s" tone="quiet">
-        {t('send.recent')}
-      </Text>
-      <List label={t('send.recent')}>
-        {recent.map((address) => (
-          <Row
-            key={address}
-            icon={<Avatar address={address} size={32} />}
-            title={shorten(address)}
-            testId="send-recent"
-            onPress={() => actor.send({ type: 'receiver.choose', address })}
-          />
-        ))}
-      </List>
-    </Stack>
+    <div ref={box}>
+      <Stack gap={4}>
+        <Text size="s" tone="quiet">
+          {t('send.recent')}
+        </Text>
+        <List label={t('send.recent')}>
+          {recent.map((address) => (
+            <Row
+              key={address}
+              icon={<Avatar address={address} size={32} />}
+              title={shorten(address)}
+              testId="send-recent"
+              onPress={() => {
+                left.current = box.current?.getRootNode() ?? null
+                actor.send({ type: 'receiver.choose', address })
+              }}
+            />
+          ))}
+        </List>
+      </Stack>
+    </div>
   )
+}
+
+/**
+ * The row that was pressed has gone: the keyboard goes on to the review, or, while that is not to be had, to the receiver, where
+ * Enter leads to it. A field takes the focus only where it brings no keyboard up over the view.
+ */
+function leadOn(root: Node): void {
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return
+  const next = root.querySelector<HTMLElement>('[data-testid="send-next"]:enabled')
+  const field = globalThis.matchMedia?.('(pointer: fine)').matches
+    ? root.querySelector<HTMLElement>('[data-testid="send-receiver"]')
+    : null
+  const target = next ?? field
+  target?.focus({ preventScroll: true })
 }

@@ -6,18 +6,22 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
-import type { ViewProps } from '../define-views.ts'
+import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
+import { LazyPart } from '../lazy-part.tsx'
 import { AmountPart } from './amount-part.tsx'
-import { useText } from './messages.ts'
+import { sendMessages, useText } from './messages.ts'
 import { ReceiverPart } from './receiver-part.tsx'
-import { Recent } from './recent.tsx'
 
 type Props = ViewProps<typeof sendMachine>
+
+/** Loads once the account is known to have sent to someone. */
+const recentReceivers: LazyView<Props> = lazyView(() => import('./recent.tsx'), sendMessages)
 
 /** The token, the amount and the receiver of a transfer [send-steps]. */
 export default function WalletSend({ actor }: Props) {
   const t = useText()
   const loading = useSelector(actor, (snapshot) => statusOf(snapshot) === 'send.loading')
+  const hasRecent = useSelector(actor, ({ context }) => context.recent.length > 0)
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
   if (unavailable) return <Unavailable actor={actor} />
   if (loading)
@@ -34,7 +38,7 @@ export default function WalletSend({ actor }: Props) {
       <AmountPart actor={actor} />
       <ReceiverPart actor={actor} />
       <NextStep actor={actor} />
-      <Recent actor={actor} />
+      {hasRecent ? <LazyPart part={recentReceivers} props={{ actor }} /> : null}
     </Stack>
   )
 }
