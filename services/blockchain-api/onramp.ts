@@ -30,6 +30,8 @@ export interface OnrampCalls {
 }
 
 const most = 1_000
+/** A service that sells on many networks has more coins than any other list, and only some are for the one that counts. */
+const mostCoins = 10_000
 
 const network = z.object({
   name: word,
@@ -45,7 +47,7 @@ const network = z.object({
 const purchase = z.object({ id: word, name, symbol: name, networks: listOf(network, most) })
 const limits = z.object({ id: word, min: decimal, max: decimal })
 const payment = z.object({ id: word, payment_method_limits: listOf(limits, most) })
-const options = z.object({ purchaseCurrencies: listOf(purchase, most), paymentCurrencies: listOf(payment, most) })
+const options = z.object({ purchaseCurrencies: listOf(purchase, mostCoins), paymentCurrencies: listOf(payment, most) })
 
 const money = z.object({ amount: decimal, currency: word })
 const quote = z.object({

@@ -148,6 +148,16 @@ describe('prices and fees [assets-parsed]', () => {
 })
 
 describe('on-ramp and smart sessions [assets-parsed]', () => {
+  it('an on-ramp sells thousands of coins, and the last of them too [onramp-options]', async () => {
+    const networks = [{ name: 'portico-one', chain_id: '31337' }]
+    const purchaseCurrencies = Array.from({ length: 5_000 }, (_, index) => ({
+      ...{ id: `coin-${index}`, name: `Coin ${index}`, symbol: `C${index}`, networks },
+    }))
+    answer('/v1/onramp/options', { purchaseCurrencies, paymentCurrencies: [] })
+    const options = await world.client.onrampOptions({ caipNetworkId }, never)
+    expect(options.purchaseCurrencies.at(-1)).toMatchObject({ id: 'coin-4999' })
+  })
+
   it('an on-ramp has options, quotes and a page', async () => {
     const { client } = world
     const { purchaseCurrencies, paymentCurrencies } = await client.onrampOptions({ caipNetworkId }, never)
