@@ -148,3 +148,30 @@ test('another network in the midst of it begins again, and may have no swaps [sw
   harbour.switchChain(31337)
   await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Select token')
 })
+
+test('what is wrong with an amount, that there is no offer, and what a swap loses are said aloud [look-accessible] [swap-steps] [swap-impact]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const { token } = dollarsOf(sandbox)
+  await putPool(sandbox.one, reserves)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await opensSwap(visitor)
+  await buys(visitor, token)
+  const spoken = visitor.modal.dialog.getByRole('status')
+  const says = (words: RegExp) => eventually(async () => (await spoken.allTextContents()).join(' ')).toMatch(words)
+  const amount = at(visitor, 'swap-input-sourceToken')
+  await amount.fill('nothing')
+  await says(/Incorrect amount/)
+  await amount.fill('20000')
+  await says(/Insufficient balance/)
+  await amount.fill('500')
+  await says(/This swap moves the price/)
+  await putPool(sandbox.one, { ether: 0n, tokens: 0n })
+  await amount.fill('1')
+  await says(/There’s no offer/)
+})

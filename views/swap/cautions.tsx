@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
@@ -14,16 +15,19 @@ export function Cautions({ actor }: ViewProps<typeof swapMachine>) {
   const slippage = useSelector(actor, ({ context }) => context.slippageDraft?.hundredths ?? context.slippage)
   const isRisky = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { tolerance: 'risky' } } }))
   const isDear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { impact: 'high' } } }))
+  const dear = isDear ? t('swap.highImpact', { percent: impact ?? '' }) : ''
+  const risky = isRisky ? t('swap.riskySlippage', { percent: percent(slippage) }) : ''
   return (
     <>
+      {isDear || isRisky ? <Say>{`${dear} ${risky}`.trim()}</Say> : null}
       {isDear ? (
         <Note tone="bad" testId="swap-high-impact">
-          {t('swap.highImpact', { percent: impact ?? '' })}
+          {dear}
         </Note>
       ) : null}
       {isRisky ? (
         <Note tone="warn" testId="swap-risky-slippage">
-          {t('swap.riskySlippage', { percent: percent(slippage) })}
+          {risky}
         </Note>
       ) : null}
     </>

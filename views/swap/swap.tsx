@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { statusOf } from '../../core/status-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -87,10 +88,12 @@ function NoOffer({ actor }: Props) {
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'quote.retry' }))
   const retrying = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { offers: 'retrying' } } }))
+  const sentence = t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })
   return mayRetry || retrying ? (
     <Stack gap={8}>
+      <Say>{sentence}</Say>
       <Note tone="warn" testId="swap.noOffer">
-        {t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })}
+        {sentence}
       </Note>
       <Button
         wide
@@ -110,18 +113,23 @@ function NextStep({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
   const mayReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.review' }))
+  const label = t(status ?? 'swap.review', { ...unsaid })
   return (
-    <Button
-      variant="primary"
-      wide
-      disabled={!mayReview}
-      // An offer that runs out disables it by itself: it keeps the focus.
-      tabIndex={0}
-      testId="swap-action-button"
-      onPress={() => actor.send({ type: 'swap.review' })}
-    >
-      {t(status ?? 'swap.review', { ...unsaid })}
-    </Button>
+    <>
+      {/* What is wrong with the amount is said nowhere else. */}
+      {status === 'swap.incorrect' || status === 'swap.insufficient' ? <Say>{label}</Say> : null}
+      <Button
+        variant="primary"
+        wide
+        disabled={!mayReview}
+        // An offer that runs out disables it by itself: it keeps the focus.
+        tabIndex={0}
+        testId="swap-action-button"
+        onPress={() => actor.send({ type: 'swap.review' })}
+      >
+        {label}
+      </Button>
+    </>
   )
 }
 
