@@ -1,3 +1,4 @@
+import { nameSuffix } from '../../core/account-name.ts'
 import { last, mine } from '../shared/whose.ts'
 import { form } from './form.ts'
 import { begin, fails, failureIn, nameSetup, outputOf, timesOut } from './setup.ts'
@@ -54,7 +55,7 @@ export const registerAccountNameMachine = nameSetup.createMachine({
           invoke: {
             id: 'registerName',
             src: 'registerName',
-            input: ({ context: { account, name, proof } }) => ({ ...account, ...proof, name }),
+            input: ({ context: { account, name, proof } }) => ({ ...account, ...proof, name: `${name}${nameSuffix}` }),
             onDone: 'registered',
             onError: [
               {
