@@ -4,6 +4,7 @@ import { projectOf } from './harness/any-wallet.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
+import { focus } from './harness/keyboard.ts'
 import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -60,8 +61,10 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await modal.says('name.refused', { reason: 'Name is already registered' })
   expect(await dialog.getByTestId('name-register').count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
-  await dialog.getByTestId('name-check').click()
+  await dialog.getByTestId('name-check').press('Enter')
   await modal.says('name.taken', { name: 'my-lovelace.reown.id' })
+  // What is pressed has become what registers, which waits: it keeps the focus.
+  await eventually(() => focus(page)).toBe('name-register')
 
   await field.fill('Countess-Ada.reown.id')
   expect(await field.inputValue()).toBe('countess-ada')
@@ -82,4 +85,27 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await person.isConnected()
   await visitor.opensTheModal()
   await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('countess-ada.reown.id')
+})
+
+test('a name whose registration was answered with an error is the account’s all the same where the service has it [names-registered]', async ({
+  visitor,
+  person,
+  sandbox,
+}) => {
+  const { page, modal, context } = visitor
+  const { dialog } = modal
+  visitor.complaints.expect(/status of (404|500)/)
+  await person.logsIn('ada@example.test', projectOf(sandbox))
+  await context.route(/v1\/profile\/account\?/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } })
+  })
+  await visitor.opensTheModal()
+  await toTheForm(visitor)
+  await dialog.getByTestId('wui-ens-input').fill('duchess')
+  await modal.says('name.free', { name: 'duchess.reown.id' })
+  await dialog.getByTestId('name-register').click()
+  await page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' }).click()
+  await modal.says('name.done', { name: 'duchess.reown.id' })
 })

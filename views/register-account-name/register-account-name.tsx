@@ -79,6 +79,8 @@ function NextStep({ actor }: Props) {
       wide
       busy={busy}
       disabled={!mayRegister}
+      // It was the one that checks again: while that is underway, it keeps the focus.
+      tabIndex={0}
       testId="name-register"
       onPress={() => actor.send({ type: 'name.register' })}
     >
