@@ -101,8 +101,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and bring no later view's parts along.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
-    // What lists the directory's wallets, what writes numbers, what links to an explorer, what adapters wait and ask with, and what shows an
-    // address are one file each.
+    // What lists the directory's wallets, what writes numbers, what links to an explorer, what adapters wait and ask with, a long
+    // list with what its rows say of amounts, and what shows an address are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
