@@ -6,7 +6,7 @@ import { icon } from '../../core/sanitize.ts'
 import { defined, flag, lenient, listOf, orElse, parse, record, text } from '../../core/schema.ts'
 import { type SharedOptions, shared } from '../shared.ts'
 import type { AccountOn } from './account.ts'
-import { type AskApi, anything } from './call.ts'
+import type { AskApi } from './call.ts'
 import { isSameAddress, name } from './fields.ts'
 import type { WhereSupported } from './supported.ts'
 
@@ -44,6 +44,12 @@ export interface NameCalls {
     signal: AbortSignal,
   ): Promise<boolean>
 }
+
+/** An answer that is the API's: what it says is not read, but what is no JSON may be from what stands in between. */
+const told = z.pipe(
+  z.unknown().check(z.refine((said) => said !== undefined)),
+  z.transform(() => true),
+)
 
 const entry = z.object({ address: text(128) })
 
@@ -131,7 +137,7 @@ export function nameCalls(ask: AskApi, where: WhereSupported, clock: Pick<Shared
         () => false,
         () => {
           const body = { coin_type: coinType, address, message, signature }
-          return ask({ path: '/v1/profile/account', body, changes: true }, anything, signal)
+          return ask({ path: '/v1/profile/account', body, changes: true }, told, signal)
         },
       ),
   }

@@ -95,7 +95,7 @@ test('a name whose registration was answered with an error is the account’s al
   const { page, modal, context } = visitor
   const { dialog } = modal
   visitor.complaints.expect(/status of (404|500)/)
-  await person.logsIn('ada@example.test', projectOf(sandbox))
+  await person.logsIn('grace@example.test', projectOf(sandbox))
   await context.route(/v1\/profile\/account\?/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()

@@ -59,6 +59,11 @@ describe('names [assets-parsed]', () => {
     expect(await failure(register(name))).toEqual({ code: 'api.refused', params: { status: 400, reason } })
   })
 
+  it('are not registered by an answer that is not the API’s, such as the page of a network’s login [names-registered]', async () => {
+    sandbox.api.fault({ path: '/v1/profile/account', answer: 'garbage', times: 1 })
+    expect(await failure(register('stranger.reown.id'))).toEqual({ code: 'rpc.malformed' })
+  })
+
   it('of an address count for 5 min, and those of another address never [assets-cache]', async () => {
     const namesOf = () => world.client.namesOf(at, never)
     const record = (name: string, whose: unknown) => ({ name, addresses: { 60: { address: whose } }, attributes: null })
