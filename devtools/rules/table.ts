@@ -258,7 +258,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'names-message':
     "The user signs a JSON message with the name, its attributes and the time in seconds, and it is registered for the coin of the account's chain, as ENSIP-11 numbers it.",
   'names-registered':
-    'What the service refuses is told in its own words, and the user can try again, with a name that the service refused only once it is another one or was checked again; an answer that got lost is looked up before anything is called failed. What was signed is registered, whether or not its user waits.',
+    'What the service refuses is told in its own words, and the user can try again, with a name that the service refused only once it is another one or was checked again; an answer that got lost, or is not the service’s, is looked up before anything is called failed. What was signed is registered, whether or not its user waits.',
   'names-known': "A name that has just been registered is the account's at once, whatever was cached.",
   'nav-routes':
     'The modal has no URL: it is closed, or shows the top of a stack of routes, and a route is a view of the kit or hosts a flow.',

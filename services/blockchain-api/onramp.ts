@@ -45,7 +45,10 @@ const network = z.object({
   contract_address: lenient(text(256)),
 })
 const purchase = z.object({ id: word, name, symbol: name, networks: listOf(network, most) })
-const limits = z.object({ id: word, min: decimal, max: decimal })
+/** Limits that no amount meets are none. */
+const limits = z
+  .object({ id: word, min: decimal, max: decimal })
+  .check(z.refine(({ min, max }) => Number(min) <= Number(max)))
 const payment = z.object({ id: word, payment_method_limits: listOf(limits, most) })
 const options = z.object({ purchaseCurrencies: listOf(purchase, mostCoins), paymentCurrencies: listOf(payment, most) })
 

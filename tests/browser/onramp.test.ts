@@ -47,6 +47,10 @@ async function chooses(visitor: Visitor, provider: 'coinbase' | 'meld'): Promise
 
 const pays = (window: Page) => window.getByRole('button', { name: 'Pay' }).click()
 
+/** Waits until this is read out. */
+const saysAloud = ({ modal }: Visitor, words: string) =>
+  eventually(async () => (await modal.dialog.getByRole('status').allTextContents()).join(' ')).toContain(words)
+
 test('dollars are bought: quoted, paid in the provider’s window, and there; of two that arrive each is told once [onramp-steps] [onramp-quote] [onramp-link] [onramp-window] [onramp-watch] [onramp-activity]', async ({
   visitor,
   createWallet,
@@ -64,7 +68,8 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   expect(await at(visitor, 'onramp-provider-coinbase').isEnabled()).toBe(false)
   await at(visitor, 'onramp-amount').fill('50')
   await eventually(() => at(visitor, 'onramp-received').inputValue()).toBe('49.5')
-  await visitor.modal.dialog.getByText('Total $50.00, including fees of $0.50').waitFor()
+  await visitor.modal.dialog.getByText('Total $50.00, including fees of $0.50').first().waitFor()
+  await saysAloud(visitor, 'You receive 49.5 SUSD. Total $50.00, including fees of $0.50')
   // Meld sells only to who has an account there.
   expect(await at(visitor, 'onramp-provider-meld').count()).toBe(0)
   await eventually(() => flaws(visitor)).toEqual([])
@@ -110,6 +115,7 @@ test('who closes the window, the modal and the page is told all the same once it
   sandbox.api?.fault({ path: '/v1/onramp/quote', answer: { status: 500 } })
   await wantsToPay(visitor, '50')
   await at(visitor, 'onramp-estimate').waitFor()
+  await saysAloud(visitor, 'Estimate')
   const meld = await chooses(visitor, 'meld')
   const said = Object.fromEntries(new URL(meld.url()).searchParams)
   expect(said).toEqual({

@@ -163,6 +163,19 @@ describe('on-ramp and smart sessions [assets-parsed]', () => {
     expect(options.purchaseCurrencies.at(-1)).toMatchObject({ id: 'coin-4999' })
   })
 
+  it('an on-ramp’s limits that no amount meets are none [onramp-limits]', async () => {
+    const limits = [
+      { id: 'card', min: '100', max: '10' },
+      { id: 'bank', min: '10', max: '10' },
+    ]
+    answer('/v1/onramp/options', {
+      purchaseCurrencies: [],
+      paymentCurrencies: [{ id: 'ODD', payment_method_limits: limits }],
+    })
+    const { paymentCurrencies } = await world.client.onrampOptions({ caipNetworkId }, never)
+    expect(paymentCurrencies).toEqual([{ id: 'ODD', payment_method_limits: [{ id: 'bank', min: '10', max: '10' }] }])
+  })
+
   it('an on-ramp has options, quotes and a page', async () => {
     const { client } = world
     const { purchaseCurrencies, paymentCurrencies } = await client.onrampOptions({ caipNetworkId }, never)

@@ -95,24 +95,30 @@ function Received({ actor }: Props) {
   const amount = quote ? short(quote.purchaseAmount.amount) : ''
   // An estimate is in what is paid, and not in what is bought: so much of it in worth.
   const unit = quote && quote.purchaseAmount.currency !== purchase?.symbol ? sign(quote.purchaseAmount.currency) : ''
+  const signed = estimated ? `≈ ${unit}`.trim() : undefined
+  const more = estimated ? t('onramp.estimate') : fees
+  const had = [t('onramp.get'), signed, amount, symbol].filter(Boolean).join(' ')
   return (
-    <AmountField
-      label={t('onramp.getAmount')}
-      caption={t('onramp.get')}
-      sign={estimated ? `≈ ${unit}`.trim() : undefined}
-      value={amount}
-      readOnly
-      busy={busy}
-      worth={fees}
-      token={{
-        icon: <MoneyPicture actor={actor} picture={pictureOfToken(purchase?.symbol ?? '')} name={symbol} size={28} />,
-        name: symbol,
-        label: t('onramp.token', { symbol }),
-        testId: 'onramp-token',
-        onPress: () => actor.send({ type: 'token.open' }),
-      }}
-      testId="onramp-received"
-    />
+    <>
+      {quote && !busy ? <Say>{more === undefined ? had : `${had}. ${more}`}</Say> : null}
+      <AmountField
+        label={t('onramp.getAmount')}
+        caption={t('onramp.get')}
+        sign={signed}
+        value={amount}
+        readOnly
+        busy={busy}
+        worth={fees}
+        token={{
+          icon: <MoneyPicture actor={actor} picture={pictureOfToken(purchase?.symbol ?? '')} name={symbol} size={28} />,
+          name: symbol,
+          label: t('onramp.token', { symbol }),
+          testId: 'onramp-token',
+          onPress: () => actor.send({ type: 'token.open' }),
+        }}
+        testId="onramp-received"
+      />
+    </>
   )
 }
 

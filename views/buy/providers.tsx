@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
@@ -42,6 +43,7 @@ export function Providers({ actor }: Props) {
           {unlinked ? (
             <Note tone="warn" testId="onramp-unlinked">
               {t('onramp.links')}
+              <Say>{t('onramp.links')}</Say>
             </Note>
           ) : null}
           <Button wide icon="retry" testId="onramp-link-again" onPress={() => actor.send({ type: 'links.retry' })}>

@@ -5,7 +5,6 @@ import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -14,15 +13,16 @@ import { Hidden, Skeleton } from '../../ui/text.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { Cautions } from './cautions.tsx'
-import { Costs } from './costs.tsx'
+import type { DetailsProps } from './details.tsx'
 import { swapMessages } from './messages.ts'
 import { Sides } from './sides.tsx'
-import { SlippageFact } from './slippage.tsx'
 import { useText } from './swap-status-messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
 const unsupportedNetwork: LazyView<Props> = lazyView(() => import('./unsupported.tsx'), swapMessages)
+
+const details: LazyView<DetailsProps> = lazyView(() => import('./details.tsx'), swapMessages)
 
 const slippageEditor: LazyView<Props> = lazyView(() => import('./slippage-editor.tsx'), swapMessages)
 
@@ -71,15 +71,9 @@ function Form({ actor }: Props) {
 }
 
 /** What is offered, once something is. */
-function Details({ actor, returned }: Props & { returned: boolean }) {
-  const t = useText()
+function Details({ actor, returned }: DetailsProps) {
   const isOffered = useSelector(actor, ({ context }) => context.offer !== null)
-  return isOffered ? (
-    <Facts label={t('swap.details')}>
-      <Costs actor={actor} />
-      <SlippageFact actor={actor} returned={returned} />
-    </Facts>
-  ) : null
+  return isOffered ? <LazyPart part={details} props={{ actor, returned }} /> : null
 }
 
 /** Nothing is offered, and why. */
