@@ -16,7 +16,7 @@ export function Placed({ labelledBy, shake, children }: PlacedProps) {
   const hasFocus = useRef(false)
   const mayFocus = useCallback(() => hasFocus.current, [])
   const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // What is removed or shut while it has the focus takes it along: the user has not gone elsewhere.
+    // A control that is removed, inert or disabled loses the focus by itself: the user has not gone elsewhere.
     if (target.isConnected && !target.closest('[inert], :disabled'))
       hasFocus.current = currentTarget.contains(relatedTarget)
   }

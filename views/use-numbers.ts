@@ -24,7 +24,7 @@ export function useNumbers() {
     language,
     /** A plain decimal in the language, whole. */
     write: (decimal: string, grouped?: boolean) => writeDecimal(decimal, language, grouped),
-    /** A plain decimal in the language, cut; never nothing where it is more. */
+    /** A plain decimal in the language, cut; an amount above 0 is never shown as 0. */
     short: (decimal: string) => writtenAmount(decimal, language),
     money: (decimal: string) => money(decimal, language),
     /** What an amount of a token is worth, cut; undefined where its price is not known. */

@@ -15,7 +15,7 @@ function settle(place: Element): () => void {
   void kit.open().catch(reportLater)
   return () => {
     leave()
-    // One that is still loading would be a dialog by then.
+    // A modal that is still loading would open as a dialog.
     if (!placeInPage()) void kit.close().catch(reportLater)
   }
 }

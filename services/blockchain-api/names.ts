@@ -45,7 +45,7 @@ export interface NameCalls {
   ): Promise<boolean>
 }
 
-/** An answer that is the API's: what it says is not read, but what is no JSON may be from what stands in between. */
+/** Any JSON, since what it says is not read; anything else may come from a proxy, or a network's login page. */
 const told = z.pipe(
   z.unknown().check(z.refine((said) => said !== undefined)),
   z.transform(() => true),

@@ -45,7 +45,7 @@ const network = z.object({
   contract_address: lenient(text(256)),
 })
 const purchase = z.object({ id: word, name, symbol: name, networks: listOf(network, most) })
-/** Limits that no amount meets are none. */
+/** Limits whose minimum is above their maximum are left out: no amount would fit. */
 const limits = z
   .object({ id: word, min: decimal, max: decimal })
   .check(z.refine(({ min, max }) => Number(min) <= Number(max)))

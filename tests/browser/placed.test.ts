@@ -1,16 +1,26 @@
+import type { Locator } from 'playwright-core'
+import type { SandboxWallet } from '../../sandbox/index.ts'
 import { message } from '../support/messages.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { expect, test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+/** To a page with a place for the modal. Resolves with the card that stands there. */
+async function arrives(visitor: Visitor, wallet: SandboxWallet): Promise<Locator> {
+  await visitor.installs(wallet)
+  await visitor.page.goto(visitor.addressOf('fixture', { elements: '', placed: '' }))
+  const card = visitor.page.locator('appkit-modal').getByTestId('w3m-modal-card')
+  await card.waitFor()
+  return card
+}
 
 test('the modal stands in the page, begins again where it would close, and leaves the focus where the user has it [api-embedded-place]', async ({
   visitor,
   wallet,
 }) => {
-  await visitor.installs(wallet)
   const { page, modal } = visitor
-  await page.goto(visitor.addressOf('fixture', { elements: '', placed: '' }))
-  const card = page.locator('appkit-modal').getByTestId('w3m-modal-card')
+  const card = await arrives(visitor, wallet)
   const title = card.getByTestId('w3m-header-text')
   const close = card.getByTestId('w3m-header-close')
   const search = page.getByRole('textbox', { name: 'Search the page' })
@@ -51,11 +61,8 @@ test('without its place the modal is a dialog, and with it again a part of the p
   visitor,
   wallet,
 }) => {
-  await visitor.installs(wallet)
   const { page, modal } = visitor
-  await page.goto(visitor.addressOf('fixture', { elements: '', placed: '' }))
-  const card = page.locator('appkit-modal').getByTestId('w3m-modal-card')
-  await card.waitFor()
+  const card = await arrives(visitor, wallet)
   await page.evaluate(() => document.querySelector('appkit-modal')?.remove())
   await eventually(() => page.locator('w3m-modal').getByTestId('w3m-modal-card').isVisible()).toBe(false)
   expect(await modal.dialog.count()).toBe(0)

@@ -1,4 +1,4 @@
-import { putPool } from '../../sandbox/index.ts'
+import { putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
 import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
@@ -6,8 +6,19 @@ import { flaws } from './harness/flaws.ts'
 import { ask, at } from './harness/sends.ts'
 import { buys, dollar, dollarsOf, ether, opensSwap, reserves, reviews } from './harness/swaps.ts'
 import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
+
+/** From an empty page to the form, in which ether buys dollars. */
+async function fillsIn(visitor: Visitor, wallet: SandboxWallet, sandbox: Sandbox): Promise<void> {
+  await putPool(sandbox.one, reserves)
+  await visitor.installs(wallet)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(wallet)
+  await opensSwap(visitor)
+  await buys(visitor, dollarsOf(sandbox).token)
+}
 
 test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are there, and the pool has moved [swap-offered] [swap-quote] [swap-plan] [swap-end]', async ({
   visitor,
@@ -134,13 +145,7 @@ test('another network in the midst of it begins again, and may have no swaps [sw
   sandbox,
 }) => {
   const harbour = createWallet(wallets.harbour)
-  const { token } = dollarsOf(sandbox)
-  await putPool(sandbox.one, reserves)
-  await visitor.installs(harbour)
-  await visitor.opensBothChains(projectOf(sandbox))
-  await visitor.connects(harbour)
-  await opensSwap(visitor)
-  await buys(visitor, token)
+  await fillsIn(visitor, harbour, sandbox)
   await reviews(visitor, 'swap.ready')
   harbour.switchChain(31338)
   await at(visitor, 'swap.unsupported').waitFor()
@@ -154,14 +159,7 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   createWallet,
   sandbox,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  const { token } = dollarsOf(sandbox)
-  await putPool(sandbox.one, reserves)
-  await visitor.installs(harbour)
-  await visitor.opensBothChains(projectOf(sandbox))
-  await visitor.connects(harbour)
-  await opensSwap(visitor)
-  await buys(visitor, token)
+  await fillsIn(visitor, createWallet(wallets.harbour), sandbox)
   const spoken = visitor.modal.dialog.getByRole('status')
   const says = (words: RegExp) => eventually(async () => (await spoken.allTextContents()).join(' ')).toMatch(words)
   const amount = at(visitor, 'swap-input-sourceToken')
