@@ -181,8 +181,11 @@ test('nothing that can be pressed moves when what the account holds has loaded',
   await modal.dialog.getByTestId('disconnect-button').waitFor()
   expect(await modal.dialog.getByTestId('portfolio-total').count()).toBe(0)
   const before = await places()
+  const settings = await modal.dialog.getByTestId('account-settings-button').elementHandle()
   held.resolve()
   await modal.dialog.getByTestId('portfolio-total').waitFor()
   expect(await places()).toEqual(before)
+  // The same button as before: one that was replaced would miss what was pressed meanwhile.
+  expect(await settings?.evaluate((button) => button.isConnected)).toBe(true)
   await visitor.context.unroute(file)
 })

@@ -5,8 +5,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { portfolioMessages } from '../portfolio/messages.ts'
-import type { PortfolioProps } from '../portfolio/portfolio.tsx'
-import { Coming } from './coming.tsx'
+import { ComingHoldings, ComingTotal } from './coming.tsx'
 import { useText } from './messages.ts'
 import { Offers } from './offers.tsx'
 import { Where } from './where.tsx'
@@ -14,31 +13,28 @@ import { Who } from './who.tsx'
 
 type Props = ViewProps<typeof accountMachine>
 
-/** Loads where the chart says that what the account holds is part of the view. */
-const portfolio = lazyView<PortfolioProps, typeof portfolioMessages>(
-  () => import('../portfolio/portfolio.tsx'),
-  portfolioMessages,
-)
+const loadPortfolio = () => import('../portfolio/portfolio.tsx')
+/** Load where the chart says that what the account holds is part of the view. */
+const total = lazyView(async () => ({ default: (await loadPortfolio()).Total }), portfolioMessages)
+const holdings = lazyView(async () => ({ default: (await loadPortfolio()).Holdings }), portfolioMessages)
 
 /** The connected account: who, how much, where, what can be done with it, and the way out [account-view]. */
 export default function Account({ actor }: Props) {
-  const holdings = useSelector(actor, ({ children }) => children.portfolio)
-  const offers = <Offers actor={actor} />
+  const portfolio = useSelector(actor, ({ children }) => children.portfolio)
+  // The offers stand outside what loads: replaced under the pointer, they would miss what is pressed.
   return (
     <Stack gap={20}>
       <Stack align="center" gap={10}>
         <Who actor={actor} />
         <Where actor={actor} />
       </Stack>
-      {holdings ? (
-        <LazyPart
-          part={portfolio}
-          props={{ actor: holdings, children: offers }}
-          fallback={<Coming actor={holdings}>{offers}</Coming>}
-        />
-      ) : (
-        offers
-      )}
+      <Stack gap={16}>
+        {portfolio ? <LazyPart part={total} props={{ actor: portfolio }} fallback={<ComingTotal />} /> : null}
+        <Offers actor={actor} />
+        {portfolio ? (
+          <LazyPart part={holdings} props={{ actor: portfolio }} fallback={<ComingHoldings actor={portfolio} />} />
+        ) : null}
+      </Stack>
       <Leave actor={actor} />
     </Stack>
   )
