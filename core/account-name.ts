@@ -12,11 +12,16 @@ const longest = 63
 /** Whether accounts of a namespace can have names [names-where]. */
 export const hasNames = (namespace: Namespace): boolean => namespace === viemNamespace
 
-/** What of a text can be part of a name: lower-case letters, digits and hyphens, and one more of them than there may be [names-valid]. */
+/**
+ * What of a text can be part of a name: lower-case letters, digits and hyphens, and one more of them than there may be
+ * [names-valid]. Two hyphens in third and fourth place mark a name written in another way, such as `xn--`: none resolves
+ * such a name (ENSIP-15).
+ */
 export const cleanName = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '')
+    .replace(/^(..)-{2,}/, '$1-')
     .slice(0, longest + 1)
 
 /** The name that a user means, who may have pasted it with its suffix. */

@@ -16,8 +16,8 @@ export interface TokenBalance {
   iconUrl?: string
 }
 
-/** What an account can send: plain JSON. */
-export interface Sendable {
+/** What an account holds: plain JSON. */
+export interface Holdings {
   tokens: readonly TokenBalance[]
   /** Who knows all that the account holds could not be asked, so there may be more, and no price is known. */
   isPartial: boolean

@@ -4,7 +4,7 @@ import { lazyConstants } from '../core/lazy-constants.ts'
 import type { Network } from '../core/network.ts'
 import { parseIcon } from '../core/parse-shown.ts'
 import { defined } from '../core/schema.ts'
-import type { Sendable, TokenBalance } from '../core/token-balance.ts'
+import type { Holdings, TokenBalance } from '../core/token-balance.ts'
 import type { TokenOption, TokenOptions } from '../core/token-option.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
@@ -41,11 +41,13 @@ export interface TokenService {
    * @throws what `AskApi` does, or what the adapter does.
    */
   loadTokens(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  /** As `loadTokens`, and whether there may be more: the API does not say which networks it serves [assets-supported]. */
+  loadHoldings(query: TokenQuery, signal: AbortSignal): Promise<Holdings>
   /**
    * As `loadTokens`, for what is to be sent: where the API fails, or does not say which networks it serves, of the currency and
    * the dApp's tokens as the node does [send-token].
    */
-  loadSendable(query: TokenQuery, signal: AbortSignal): Promise<Sendable>
+  loadSendable(query: TokenQuery, signal: AbortSignal): Promise<Holdings>
   /**
    * What the account held before does not count any more [assets-renewed].
    * @param token the one that has changed hands; without one, the network's own currency.
@@ -100,7 +102,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     }
   }
 
-  const fromOthers = async (query: FreshQuery, signal: AbortSignal): Promise<Sendable> => {
+  const fromOthers = async (query: FreshQuery, signal: AbortSignal): Promise<Holdings> => {
     const theirs = await served(signal)
     if (api && theirs?.includes(query.caipNetworkId))
       return { tokens: (await api.balances(query, signal)).filter(isMoney), isPartial: false }
@@ -111,7 +113,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
   const renewed = new Map<string, ReadonlySet<string>>()
   const keyOf = ({ address, caipNetworkId }: AccountOn) => `${caipNetworkId}:${address}`
 
-  const load = async (asked: TokenQuery, signal: AbortSignal): Promise<Sendable> => {
+  const load = async (asked: TokenQuery, signal: AbortSignal): Promise<Holdings> => {
     const key = keyOf(asked)
     const changed = renewed.get(key)
     const query = { ...asked, ...(changed && { forceUpdate: [...changed] }) }
@@ -124,6 +126,7 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
 
   return {
     loadTokens: async (query, signal) => (await load(query, signal)).tokens,
+    loadHoldings: load,
     async loadSendable(query, signal) {
       try {
         return await load(query, signal)

@@ -72,7 +72,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-quality': 'Tokens whose decimals are 0 are left out of what the API tells.',
   'assets-identity': 'Every call to the blockchain API names the project, the kind of kit and its version.',
   'assets-supported':
-    'The API is asked once which networks it serves; one that it does not name, and each one while it does not answer, is unsupported.',
+    'The API is asked once which networks it serves; one that it does not name, and each one while it does not answer, is unsupported. While it does not answer, the user is told that there may be more tokens.',
   'assets-unsupported':
     'For an unsupported network the API is not called: the answer is an empty one, and an error for fees and swaps.',
   'assets-parsed':

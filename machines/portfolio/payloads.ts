@@ -1,4 +1,4 @@
-import type { TokenBalance } from '../../core/token-balance.ts'
+import type { Holdings, TokenBalance } from '../../core/token-balance.ts'
 import type { Payloads } from '../../tests/model/payloads.ts'
 
 const ether: TokenBalance = {
@@ -34,6 +34,9 @@ export const holdings = {
   ],
 } satisfies Record<string, readonly TokenBalance[]>
 
+/** What is told of them where all is known. */
+export const whole = (tokens: readonly TokenBalance[]): Holdings => ({ tokens, isPartial: false })
+
 export const payloads: Payloads = {
   commands: [
     { type: 'tab.choose', tab: 'tokens' },
@@ -44,7 +47,10 @@ export const payloads: Payloads = {
     { type: 'onramp.open' },
   ],
   ports: {
-    fetchTokens: { outputs: [holdings.some, holdings.none], codes: ['network.offline', 'api.unavailable'] },
+    fetchTokens: {
+      outputs: [whole(holdings.some), whole(holdings.none), { tokens: holdings.some, isPartial: true }],
+      codes: ['network.offline', 'api.unavailable'],
+    },
   },
   channels: { watchSeen: [{ type: 'tokens.seen' }] },
 }

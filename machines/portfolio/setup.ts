@@ -8,7 +8,7 @@ import type { Network } from '../../core/network.ts'
 import { providersFor } from '../../core/onramp-providers.ts'
 import type { PortfolioTab } from '../../core/portfolio-tabs.ts'
 import type { Route } from '../../core/routes.ts'
-import type { TokenBalance } from '../../core/token-balance.ts'
+import type { Holdings, TokenBalance } from '../../core/token-balance.ts'
 import { activityMachine } from '../activity/chart.ts'
 import { channel, port } from '../contract.ts'
 import { buyChosen } from '../shared/buy-chosen.ts'
@@ -87,7 +87,7 @@ export const portfolioSetup = setup({
     children: { activity: 'activity' }
   },
   actors: {
-    fetchTokens: port<readonly TokenBalance[], TokensQuery>('fetchTokens'),
+    fetchTokens: port<Holdings, TokensQuery>('fetchTokens'),
     watchSeen: channel<{ type: 'tokens.seen' }, { key: string }>(),
     activity: activityMachine,
   },
@@ -100,6 +100,7 @@ export const portfolioSetup = setup({
     isWithoutActivity: ({ context }) => !context.activity,
     canBuy: ({ context: { namespace, onramp } }) => providersFor(namespace, onramp).length > 0,
     hasTokens: ({ context }) => context.tokens.length > 0,
+    isPartial: (_, { isPartial }: Holdings) => isPartial,
     isOverloaded: (_, { code }: Failure) => code === 'api.unavailable',
   },
   actions: {
@@ -112,9 +113,10 @@ export const portfolioSetup = setup({
       activity: ({ context }, { activity }: Partial<Features>) => activity ?? context.activity,
       onramp: ({ context }, { onramp }: Partial<Features>) => onramp ?? context.onramp,
     }),
-    setTokens: assign({ tokens: (_, tokens: readonly TokenBalance[]) => tokens, failure: null }),
+    setTokens: assign({ tokens: (_, { tokens }: Holdings) => tokens, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
+    tellPartial: sendTo(notices, { type: 'snackbar.show', variant: 'error', code: 'portfolio.partial' }),
     tellActivity: forwardTo('activity'),
     /** The kit leads there: the account may lie between. */
     goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),

@@ -1,14 +1,17 @@
 import type { HistoryTransaction } from '../../core/history.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Move } from '../../devtools/simulation.ts'
 import { send } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { ofProject } from '../../tests/model/world.ts'
 import { pages } from '../activity/payloads.ts'
-import { holdings } from './payloads.ts'
+import { holdings, whole } from './payloads.ts'
 import { opened } from './scenarios.ts'
 
 const at = 'route:1'
-const held = (output: object): Move => ({ do: 'resolve', at: `${at}/fetchTokens`, output })
+const held = (tokens: readonly TokenBalance[]): Move => ({
+  ...{ do: 'resolve', at: `${at}/fetchTokens`, output: whole(tokens) },
+})
 const activity = (output: object): Move => ({ do: 'resolve', at: `${at}/activity/fetchActivity`, output })
 const nfts = send('tab.choose', at, { tab: 'nfts' })
 

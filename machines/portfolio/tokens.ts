@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { failureOf } from '../../core/errors.ts'
-import type { TokenBalance } from '../../core/token-balance.ts'
+import type { Holdings } from '../../core/token-balance.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { last, mine } from '../shared/whose.ts'
 import { asksForTokens, type PortfolioContext, portfolioSetup } from './setup.ts'
@@ -10,7 +10,7 @@ const failed = { type: 'setFailure', params: failureIn } as const
 const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 const setTokens = {
   type: 'setTokens',
-  params: ({ event }: { event: { output: readonly TokenBalance[] } }) => event.output,
+  params: ({ event }: { event: { output: Holdings } }) => event.output,
 } as const
 
 const startsAgain = { guard: mine, target: '.loading', actions: 'sync' } as const
@@ -97,7 +97,19 @@ export const tokens = portfolioSetup.createStateConfig({
     loading: {
       description: 'They are asked for, for 30 s at most [flow-timeout].',
       tags: 'loading',
-      invoke: asksForTokens(false, { target: 'known', actions: setTokens }, { target: 'failed', actions: failed }),
+      invoke: asksForTokens(
+        false,
+        [
+          {
+            description: 'There may be more: the user is told so [assets-supported].',
+            guard: { type: 'isPartial', params: ({ event }: { event: { output: Holdings } }) => event.output },
+            target: 'known',
+            actions: [setTokens, 'tellPartial'],
+          },
+          { target: 'known', actions: setTokens },
+        ],
+        { target: 'failed', actions: failed },
+      ),
       after: { request: { target: 'failed', actions: timedOut } },
     },
     known: { description: 'They are known.', type: 'parallel', states: { content, poll } },

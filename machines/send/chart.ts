@@ -1,5 +1,5 @@
 import { failureOf } from '../../core/errors.ts'
-import type { Sendable } from '../../core/token-balance.ts'
+import type { Holdings } from '../../core/token-balance.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
@@ -21,7 +21,7 @@ export type {
   TokensFact,
 } from './context.ts'
 
-const setTokens = { type: 'setTokens', params: ({ event }: { event: { output: Sendable } }) => event.output } as const
+const setTokens = { type: 'setTokens', params: ({ event }: { event: { output: Holdings } }) => event.output } as const
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'service.timeout' } } as const
 

@@ -7,7 +7,7 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import { providersFor } from '../../core/onramp-providers.ts'
 import type { Route } from '../../core/routes.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
-import type { Sendable, TokenBalance } from '../../core/token-balance.ts'
+import type { Holdings, TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
@@ -126,7 +126,7 @@ export const sendSetup = setup({
     tags: 'busy' | 'failed'
   },
   actors: {
-    loadTokens: port<Sendable, { sender: Sender }>('loadTokens'),
+    loadTokens: port<Holdings, { sender: Sender }>('loadTokens'),
     readWish: port<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>('readWish'),
     resolveReceiver: port<KnownReceiver, ReceiverQuery>('resolveReceiver'),
     loadRecent: port<readonly string[], { sender: Sender }>('loadRecent'),
@@ -141,7 +141,7 @@ export const sendSetup = setup({
       context.sender.namespace === fact.namespace && fact.remaining === 0,
     isOtherSender: ({ context: { sender, account } }) => isOther(sender, account),
     hasWish: ({ context: { wish } }) => wish !== null,
-    isPartial: (_, { isPartial }: Sendable) => isPartial,
+    isPartial: (_, { isPartial }: Holdings) => isPartial,
     isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
@@ -184,8 +184,8 @@ export const sendSetup = setup({
     }),
     reset: assign(({ context: { account } }) => ({ ...blank, sender: account })),
     setTokens: assign({
-      tokens: (_, { tokens }: Sendable) => tokens,
-      token: (_, { tokens }: Sendable) => tokens[0] ?? null,
+      tokens: (_, { tokens }: Holdings) => tokens,
+      token: (_, { tokens }: Holdings) => tokens[0] ?? null,
     }),
     renewTokens: sendTo('watchTokens', ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender })),
     setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),

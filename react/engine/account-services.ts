@@ -20,10 +20,10 @@ export type AccountServices = TokenService &
     /** The blockchain API, where the dApp has a project. */
     api: BlockchainApi | undefined
     /**
-     * As `loadTokens`, for what asks again and again: past what was told before where the query wants it fresh [portfolio-poll],
+     * As `loadHoldings`, for what asks again and again: past what was told before where the query wants it fresh [portfolio-poll],
      * and not within 30 s after a failure, whatever asked then [account-balance-gap].
      */
-    pollTokens: (query: PollQuery, signal: AbortSignal) => ReturnType<TokenService['loadTokens']>
+    pollTokens: (query: PollQuery, signal: AbortSignal) => ReturnType<TokenService['loadHoldings']>
   }
 
 const made = new WeakMap<EngineDeps['setup'], AccountServices>()
@@ -42,7 +42,7 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
     pollTokens: restingAfterFailure({
       ask: ({ fresh, ...query }: PollQuery, signal) => {
         if (fresh) tokensOf.renewTokens(query)
-        return tokensOf.loadTokens(query, signal)
+        return tokensOf.loadHoldings(query, signal)
       },
       keyOf: ({ caipNetworkId, address }) => `${caipNetworkId}:${address}`,
       gap: lazyConstants.balanceRetryGap,

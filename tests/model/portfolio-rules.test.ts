@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdings } from '../../machines/portfolio/payloads.ts'
+import { holdings, whole } from '../../machines/portfolio/payloads.ts'
 import { createDriver } from './driver.ts'
 import { onTop, snapshotOf, toastsOf } from './snapshots.ts'
 import { ofProject, reports } from './world.ts'
@@ -18,7 +18,7 @@ const portfolioOf = ({ simulation }: Kit) => snapshotOf(simulation, onTop(simula
 const toasts = ({ simulation }: Kit) => toastsOf(simulation).context.toasts.map(({ code }) => code)
 const known = () => {
   const kit = shown()
-  kit.answer('fetchTokens').answers(holdings.some)
+  kit.answer('fetchTokens').answers(whole(holdings.some))
   return kit
 }
 const sees = ({ play, simulation }: Kit) =>
@@ -36,7 +36,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     expect(kit.works('fetchTokens')).toBe(false)
     sees(kit)
     expect([kit.works('fetchTokens'), portfolioOf(kit)?.context.tokens]).toEqual([true, holdings.some])
-    kit.answer('fetchTokens').answers(holdings.none)
+    kit.answer('fetchTokens').answers(whole(holdings.none))
     expect(portfolioOf(kit)?.hasTag('empty')).toBe(true)
     expect(kit.waits('poll')).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     const kit = shown()
     kit.reports(reports.otherAccount)
     expect(kit.works('fetchTokens')).toBe(true)
-    kit.answer('fetchTokens').answers(holdings.some)
+    kit.answer('fetchTokens').answers(whole(holdings.some))
     kit.reports(reports.connected)
     expect(portfolioOf(kit)?.context.tokens).toEqual([])
   })
@@ -100,14 +100,14 @@ describe('the tabs [portfolio-tabs]', () => {
 
 it('leads from nothing held to receiving something [portfolio-empty]', () => {
   const kit = shown()
-  kit.answer('fetchTokens').answers(holdings.none)
+  kit.answer('fetchTokens').answers(whole(holdings.none))
   kit.top({ type: 'receive.open' })
   expect(kit.view()).toBe('WalletReceive')
 })
 
 it('leads from an empty account to buying crypto, where a provider sells it [portfolio-empty]', () => {
   const kit = shown()
-  kit.answer('fetchTokens').answers(holdings.none)
+  kit.answer('fetchTokens').answers(whole(holdings.none))
   kit.top({ type: 'features.changed', features: { onramp: [] } })
   expect(portfolioOf(kit)?.can({ type: 'onramp.open' })).toBe(false)
   kit.top({ type: 'features.changed', features: { onramp: ['coinbase'] } })

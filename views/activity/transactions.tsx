@@ -6,7 +6,7 @@ import { languageOf } from '../../locales/messages.ts'
 import type { activityMachine } from '../../machines/activity/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { focusList } from '../../ui/focus-list.ts'
+import { focusList } from '../../ui/focus-elsewhere.ts'
 import { Footer, Stack } from '../../ui/layout.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -63,6 +63,11 @@ function TransactionList({ actor }: Props) {
   const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'paused' }))
   const isComplete = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'complete' }))
   const onEnd = useCallback(() => actor.send({ type: 'activity.more' }), [actor])
+  const foot = useRef<HTMLSpanElement>(null)
+  const onMore = () => {
+    focusList(foot.current)
+    onEnd()
+  }
 
   const headingOf = (index: number) => {
     const transaction = transactions[index]
@@ -91,7 +96,9 @@ function TransactionList({ actor }: Props) {
       {isLoading ? <Hidden>{t('modal.loading')}</Hidden> : null}
       {isPaused ? (
         <Footer>
-          <TextLink onPress={onEnd}>{t('activity.more')}</TextLink>
+          <span ref={foot}>
+            <TextLink onPress={onMore}>{t('activity.more')}</TextLink>
+          </span>
         </Footer>
       ) : null}
     </>

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -25,6 +27,11 @@ export function Providers({ actor }: Props) {
   const providers = useSelector(actor, ({ context }) => context.providers)
   const unlinked = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { links: 'unknown' } } }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'links.retry' }))
+  const place = useRef<HTMLDivElement>(null)
+  const onRetry = () => {
+    focusAmount(place.current)
+    actor.send({ type: 'links.retry' })
+  }
   return (
     <Stack gap={8}>
       {/* What is wrong with the amount stands below it. */}
@@ -39,17 +46,19 @@ export function Providers({ actor }: Props) {
         ))}
       </List>
       {mayRetry ? (
-        <Stack gap={8}>
-          {unlinked ? (
-            <Note tone="warn" testId="onramp-unlinked">
-              {t('onramp.links')}
-              <Say>{t('onramp.links')}</Say>
-            </Note>
-          ) : null}
-          <Button wide icon="retry" testId="onramp-link-again" onPress={() => actor.send({ type: 'links.retry' })}>
-            {t('onramp.retry')}
-          </Button>
-        </Stack>
+        <div ref={place}>
+          <Stack gap={8}>
+            {unlinked ? (
+              <Note tone="warn" testId="onramp-unlinked">
+                {t('onramp.links')}
+                <Say>{t('onramp.links')}</Say>
+              </Note>
+            ) : null}
+            <Button wide icon="retry" testId="onramp-link-again" onPress={onRetry}>
+              {t('onramp.retry')}
+            </Button>
+          </Stack>
+        </div>
       ) : null}
     </Stack>
   )

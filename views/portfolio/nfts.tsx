@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { nftsOf } from '../../core/nfts.ts'
 import type { activityMachine } from '../../machines/activity/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusTab } from '../../ui/focus-elsewhere.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -41,16 +42,23 @@ function Further({ actor }: Props) {
   const t = useText()
   const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.retry' }))
-  if (canRetry)
-    return (
-      <Button wide testId="portfolio-nfts-retry" onPress={() => actor.send({ type: 'activity.retry' })}>
-        {t('portfolio.retry')}
-      </Button>
-    )
-  return hasMore ? (
-    <Button wide testId="portfolio-nfts-more" onPress={() => actor.send({ type: 'activity.more' })}>
-      {t('portfolio.more')}
-    </Button>
+  const place = useRef<HTMLDivElement>(null)
+  const ask = (type: 'activity.retry' | 'activity.more') => () => {
+    focusTab(place.current)
+    actor.send({ type })
+  }
+  return canRetry || hasMore ? (
+    <div ref={place}>
+      {canRetry ? (
+        <Button wide testId="portfolio-nfts-retry" onPress={ask('activity.retry')}>
+          {t('portfolio.retry')}
+        </Button>
+      ) : (
+        <Button wide testId="portfolio-nfts-more" onPress={ask('activity.more')}>
+          {t('portfolio.more')}
+        </Button>
+      )}
+    </div>
   ) : null
 }
 

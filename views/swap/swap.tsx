@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { statusOf } from '../../core/status-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -82,23 +83,24 @@ function NoOffer({ actor }: Props) {
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'quote.retry' }))
   const retrying = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { offers: 'retrying' } } }))
+  const place = useRef<HTMLDivElement>(null)
+  const onRetry = () => {
+    focusAmount(place.current)
+    actor.send({ type: 'quote.retry' })
+  }
   const sentence = t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })
   return mayRetry || retrying ? (
-    <Stack gap={8}>
-      <Say>{sentence}</Say>
-      <Note tone="warn" testId="swap.noOffer">
-        {sentence}
-      </Note>
-      <Button
-        wide
-        icon="retry"
-        busy={retrying}
-        testId="swap-quote-again"
-        onPress={() => actor.send({ type: 'quote.retry' })}
-      >
-        {t('swap.retry')}
-      </Button>
-    </Stack>
+    <div ref={place}>
+      <Stack gap={8}>
+        <Say>{sentence}</Say>
+        <Note tone="warn" testId="swap.noOffer">
+          {sentence}
+        </Note>
+        <Button wide icon="retry" busy={retrying} testId="swap-quote-again" onPress={onRetry}>
+          {t('swap.retry')}
+        </Button>
+      </Stack>
+    </div>
   ) : null
 }
 

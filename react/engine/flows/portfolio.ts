@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { TokenBalance } from '../../../core/token-balance.ts'
+import type { Holdings } from '../../../core/token-balance.ts'
 import { portfolioMachine, type TokensQuery } from '../../../machines/portfolio/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 import { lazyAccountServices } from '../lazy-account-services.ts'
@@ -11,7 +11,7 @@ export default defineFlow('portfolio', (deps) => {
   const services = lazyAccountServices(deps)
   return portfolioMachine.provide({
     actors: {
-      fetchTokens: fromPromise<readonly TokenBalance[], TokensQuery>(async ({ input, signal }) =>
+      fetchTokens: fromPromise<Holdings, TokensQuery>(async ({ input, signal }) =>
         (await services()).pollTokens(input, signal),
       ),
       watchSeen: seenChannel,

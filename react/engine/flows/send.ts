@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { CaipNetworkId } from '../../../core/caip.ts'
 import { failureOf } from '../../../core/errors.ts'
-import type { Sendable, TokenBalance } from '../../../core/token-balance.ts'
+import type { Holdings, TokenBalance } from '../../../core/token-balance.ts'
 import type { TokenOptions } from '../../../core/token-option.ts'
 import type { Sender, Transfer } from '../../../core/transfer.ts'
 import type { TransactionReview, Wish } from '../../../machines/ports.ts'
@@ -51,7 +51,7 @@ export default defineFlow(
       deps.setup.networks.find(({ caipNetworkId }) => caipNetworkId === id)?.nativeCurrency.symbol
     return sendMachine.provide({
       actors: {
-        loadTokens: fromPromise<Sendable, { sender: Sender }>(({ input: { sender }, signal }) =>
+        loadTokens: fromPromise<Holdings, { sender: Sender }>(({ input: { sender }, signal }) =>
           services.loadSendable(sender, signal),
         ),
         readWish: fromPromise<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>(
