@@ -18,8 +18,6 @@ const heededWith: ReadonlyMap<string, readonly string[]> = new Map([
   ['legalCheckbox', ['termsConditionsUrl', 'privacyPolicyUrl']],
 ])
 
-const wallets = 'wallets announce themselves, and the directory has the others.'
-
 /** The calls and elements whose options are looked at, by their names; the product's own tables say which are idle. */
 export function idleOptions(program: unknown): Idle[] {
   const found: Idle[] = []
@@ -30,8 +28,6 @@ export function idleOptions(program: unknown): Idle[] {
       const [first] = nodesIn(node.arguments)
       const callee = nameOf(node.callee)
       if (callee === 'createAppKit') inAppKit(first, add)
-      if (callee === 'getDefaultConfig')
-        for (const { key, property } of propertiesOf(first)) if (key === 'wallets') add(property, key, wallets)
     }
     if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'RainbowKitProvider')
       for (const attribute of nodesIn(node.attributes)) {

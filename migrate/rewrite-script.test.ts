@@ -35,6 +35,10 @@ it.each([
   ],
   ["import { ConnectButton } from '@rainbow-me/rainbowkit'", "import { ConnectButton } from 'portico/rainbowkit'"],
   [
+    "import { metaMaskWallet, rainbowWallet } from '@rainbow-me/rainbowkit/wallets'",
+    "import { metaMaskWallet, rainbowWallet } from 'portico/rainbowkit/wallets'",
+  ],
+  [
     "import { grantPermissions } from '@reown/appkit-experimental/smart-session'",
     "import { grantPermissions } from 'portico/smart-session'",
   ],
@@ -188,8 +192,8 @@ it('says what a person has to do, and where', () => {
     notesOf(
       [
         "import { BitcoinAdapter } from '@reown/appkit-adapter-bitcoin-core'",
-        "import { connectorsForWallets, type WalletList } from '@rainbow-me/rainbowkit'",
-        "import { metaMaskWallet } from '@rainbow-me/rainbowkit/wallets'",
+        "import { connectorsForWallets, getDefaultWallets, type WalletList } from '@rainbow-me/rainbowkit'",
+        "import { argentXWallet, metaMaskWallet } from '@rainbow-me/rainbowkit/wallets'",
         "const kit = require('@reown/appkit')",
         "import old = require('@reown/appkit')",
         "declare module '@reown/appkit' {}",
@@ -204,9 +208,8 @@ it('says what a person has to do, and where', () => {
   ).toMatchInlineSnapshot(`
     [
       "1 '@reown/appkit-adapter-bitcoin-core' stays: Portico has no adapter for it yet.",
-      "2 connectorsForWallets is not in portico/rainbowkit: wallets announce themselves, and the directory has the others: drop it.",
-      "2 WalletList is not in portico/rainbowkit: find another way, or leave it out.",
-      "3 '@rainbow-me/rainbowkit/wallets' stays: wallets announce themselves, and the directory has the others: drop them.",
+      "2 getDefaultWallets is not in portico/rainbowkit: getDefaultConfig makes a whole config.",
+      "3 argentXWallet is not in portico/rainbowkit/wallets: find another way, or leave it out.",
       "4 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
       "5 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
       "6 '@reown/appkit' is a module whose types are added to. portico/appkit takes its place.",
@@ -290,6 +293,26 @@ it('leaves to a person what it cannot read', () => {
   expect(notesOf(before)).toEqual([expect.stringMatching(/^1 can't be read/)])
 })
 
+const lists = "import { connectorsForWallets } from '@rainbow-me/rainbowkit'"
+const listsHere = "import { connectorsForWallets } from 'portico/rainbowkit'"
+
+it.each([
+  ["import { createConfig } from 'wagmi'", "import { createConfig } from 'portico/rainbowkit'"],
+  ['import { createConfig } from "wagmi";', 'import { createConfig } from "portico/rainbowkit";'],
+  [
+    "import { createConfig, http } from 'wagmi';",
+    "import { http } from 'wagmi';\nimport { createConfig } from 'portico/rainbowkit';",
+  ],
+  [
+    "import { http, createConfig as make } from 'wagmi'",
+    "import { http } from 'wagmi'\nimport { createConfig as make } from 'portico/rainbowkit'",
+  ],
+  ["import { http } from 'wagmi'", "import { http } from 'wagmi'"],
+])('makes the config of listed wallets where the modal can follow it: %s', (before, after) => {
+  expect(rewritten(`${lists}\n${before}\n`)).toBe(`${listsHere}\n${after}\n`)
+  expect(rewritten(`import { ConnectButton } from '@rainbow-me/rainbowkit'\n${before}\n`)).toContain(before)
+})
+
 it('names options that change nothing, by the tables that warn of them in development', () => {
   expect(
     notesOf(
@@ -302,7 +325,6 @@ it('names options that change nothing, by the tables that warn of them in develo
         '  features: { send: true, pay: true },',
         '})',
         'export const A = () => <RainbowKitProvider coolMode id="a" theme={null} />',
-        'getDefaultConfig({ appName, wallets: [] })',
       ].join('\n'),
     ),
   ).toMatchInlineSnapshot(`
@@ -311,7 +333,6 @@ it('names options that change nothing, by the tables that warn of them in develo
       "6 features.pay changes nothing: not built yet; nothing of it is shown.",
       "8 coolMode changes nothing: there is none.",
       "8 id changes nothing: the modal has a root of its own.",
-      "9 wallets changes nothing: wallets announce themselves, and the directory has the others.",
     ]
   `)
 })

@@ -8,6 +8,7 @@ import { isNode, parseScript, replaceString, type SyntaxNode, stringOf } from '.
 import type { TakenName } from './taken-names.ts'
 import { typeReferencesIn } from './type-references.ts'
 import { isUsedAsValue } from './value-uses.ts'
+import { moveCreateConfig } from './wagmi-config.ts'
 
 const noModule = 'Portico is made of ES modules: write an import.'
 
@@ -43,6 +44,8 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
       for (const name of reference.names.filter(({ node }) => !seen.has(node)))
         rename(text, before, name, target.renames)
       for (const { node } of reference.names) seen.add(node)
+      if (reference.names.some(({ imported }) => imported === 'connectorsForWallets'))
+        moveCreateConfig(text, before, program, target.entry)
       for (const { imported, node } of unknownNames(reference, target, kit).filter(isFirst))
         note(node.start, `${imported} is not in ${target.entry}: ${adviceForName(imported)}`)
       for (const { imported, node } of typesAsValues(reference, target, kit, program).filter(isFirst))

@@ -41,6 +41,7 @@ const rows: ReadonlyMap<string, Row> = new Map([
   ),
   ...under(modals, web3modal),
   ...under(['@rainbow-me/rainbowkit'], { entry: 'portico/rainbowkit' }),
+  ...under(['@rainbow-me/rainbowkit/wallets'], { entry: 'portico/rainbowkit/wallets' }),
 ])
 
 /** Styles that Portico needs none of, for it brings its own along. */
@@ -74,7 +75,6 @@ export const isReplaced = (name: string): boolean => packages.has(name)
 const byPattern: readonly [RegExp, string][] = [
   [/…$/, 'it depends on the rest what takes its place.'],
   [/^@reown\/appkit\/vue/, 'Portico has no composables: use the instance that createAppKit returns, and the elements.'],
-  [/^@rainbow-me\/rainbowkit\/wallets$/, 'wallets announce themselves, and the directory has the others: drop them.'],
   [/^@reown\/appkit-cdn/, 'install Portico with a bundler instead.'],
   [/^@reown\/appkit-adapter-/, 'Portico has no adapter for it yet.'],
   [/^@reown\/appkit-react-native/, 'Portico is for the web.'],
@@ -87,7 +87,6 @@ export const adviceFor = (specifier: string): string =>
 const config = 'make the adapter and the kit with new WagmiAdapter() and createAppKit().'
 
 const names: Readonly<Record<string, string>> = {
-  connectorsForWallets: 'wallets announce themselves, and the directory has the others: drop it.',
   cssStringFromTheme: 'set the theme at RainbowKitProvider.',
   getDefaultWallets: 'getDefaultConfig makes a whole config.',
   createWeb3Modal: 'call createAppKit({ adapters, networks, projectId, metadata }).',

@@ -6,6 +6,7 @@ export const entries: Record<string, string> = {
   index: 'react/index.ts',
   appkit: 'react/drop-in/index.ts',
   rainbowkit: 'react/rainbowkit/index.ts',
+  'rainbowkit/wallets': 'react/rainbowkit/wallets.ts',
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
   'adapters/ethers': 'adapters/evm/ethers.ts',

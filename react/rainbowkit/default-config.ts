@@ -1,8 +1,11 @@
 import type { Chain as ViemChain } from 'viem'
-import type { Config, Transport } from 'wagmi'
+import type { Config, CreateConnectorFn, Transport } from 'wagmi'
 import { WagmiAdapter, type WagmiAdapterOptions } from '../../adapters/evm/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { AppKitOptions } from '../handle/options.ts'
+import type { AppDescription } from './app-options.ts'
+import { connectorsForWallets, splitConnectors } from './connectors-for-wallets.ts'
+import type { WalletList } from './wallet-types.ts'
 
 /** A network as RainbowKit's users describe it; its icon is its picture where that is an address. */
 export type Chain = ViemChain & {
@@ -15,32 +18,35 @@ type Chains = readonly [Chain, ...Chain[]]
 /** Each network has a transport, Portico's where the app gives none. */
 type TransportsOf<chains extends Chains> = Record<chains[number]['id'], Transport>
 
-export interface GetDefaultConfigParameters<chains extends Chains = Chains>
-  extends Pick<
-    WagmiAdapterOptions,
-    | 'transports'
-    | 'connectors'
-    | 'storage'
-    | 'ssr'
-    | 'multiInjectedProviderDiscovery'
-    | 'syncConnectedChain'
-    | 'batch'
-    | 'cacheTime'
-    | 'pollingInterval'
-  > {
-  appName: string
-  appDescription?: string
-  appUrl?: string
-  appIcon?: string
-  /** The project's id, for wallets that are reached by a code. */
-  projectId: string
+type WagmiSettings = Pick<
+  WagmiAdapterOptions,
+  | 'transports'
+  | 'storage'
+  | 'ssr'
+  | 'multiInjectedProviderDiscovery'
+  | 'syncConnectedChain'
+  | 'batch'
+  | 'cacheTime'
+  | 'pollingInterval'
+>
+
+export interface CreateConfigParameters<chains extends Chains = Chains> extends WagmiSettings {
   chains: chains
+  /** Those of `connectorsForWallets`, and the app's own. */
+  connectors?: readonly CreateConnectorFn[]
+}
+
+export interface GetDefaultConfigParameters<chains extends Chains = Chains>
+  extends CreateConfigParameters<chains>,
+    AppDescription {
+  /** Wallets of `portico/rainbowkit/wallets` or of the app's own, which are offered first. */
+  wallets?: WalletList
 }
 
 /** What `RainbowKitProvider` makes the kit of, by the config that it finds in the page. */
 const kitOptions = new WeakMap<Config, AppKitOptions>()
 
-/** What the kit of a config is made of; undefined for a config that `getDefaultConfig` has not made. */
+/** What the kit of a config is made of; undefined for a config that is not of `portico/rainbowkit`. */
 export const optionsOf = (config: Config): AppKitOptions | undefined => kitOptions.get(config)
 
 /** Whether a config has these networks, in their order, and no others. */
@@ -51,30 +57,45 @@ const hasChains = <chains extends Chains>(
   config.chains.length === chains.length && chains.every(({ id }, index) => config.chains[index]?.id === id)
 
 /**
- * A whole wagmi config, for `WagmiProvider`; wallets are found in the page and in the project's directory. Its type has the ids of
- * `chains`, for wagmi's `Register`.
+ * A whole wagmi config, as wagmi's own `createConfig` makes it, whose networks and wallets the kit can follow. Its type has the
+ * ids of `chains`, for wagmi's `Register`.
+ * @throws `network.notFound` where a network is not one of EVM.
+ */
+export function createConfig<const chains extends Chains>({
+  chains,
+  connectors: given = [],
+  ...rest
+}: CreateConfigParameters<chains>): Config<chains, TransportsOf<chains>> {
+  const { connectors, options } = splitConnectors(given)
+  const { projectId } = options
+  const adapter = new WagmiAdapter({ ...rest, connectors, networks: chains, ...(projectId && { projectId }) })
+  const config: Config = adapter.wagmiConfig
+  if (!hasChains(config, chains)) throw new PorticoError('network.notFound')
+  const pictures = chains.flatMap(({ id, iconUrl }) => (typeof iconUrl === 'string' ? [[id, iconUrl] as const] : []))
+  kitOptions.set(config, {
+    ...options,
+    adapters: [adapter],
+    networks: chains,
+    chainImages: Object.fromEntries(pictures),
+  })
+  return config
+}
+
+/**
+ * Likewise, with how the app describes itself; wallets are found in the page and in the project's directory, those of `wallets`
+ * first.
  * @throws `network.notFound` where a network is not one of EVM.
  */
 export function getDefaultConfig<const chains extends Chains>({
   appName,
-  appDescription = '',
+  appDescription,
   appUrl,
   appIcon,
   projectId,
-  chains,
+  wallets = [],
+  connectors = [],
   ...rest
 }: GetDefaultConfigParameters<chains>): Config<chains, TransportsOf<chains>> {
-  const adapter = new WagmiAdapter({ ...rest, networks: chains, projectId })
-  const config: Config = adapter.wagmiConfig
-  if (!hasChains(config, chains)) throw new PorticoError('network.notFound')
-  const pictures = chains.flatMap(({ id, iconUrl }) => (typeof iconUrl === 'string' ? [[id, iconUrl] as const] : []))
-  const url = appUrl ?? (typeof window === 'undefined' ? '' : location.origin)
-  kitOptions.set(config, {
-    adapters: [adapter],
-    networks: chains,
-    projectId,
-    chainImages: Object.fromEntries(pictures),
-    metadata: { name: appName, description: appDescription, url, icons: appIcon ? [appIcon] : [] },
-  })
-  return config
+  const app = { appName, appDescription, appUrl, appIcon, projectId }
+  return createConfig({ ...rest, connectors: [...connectorsForWallets(wallets, app), ...connectors] })
 }

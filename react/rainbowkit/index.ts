@@ -8,7 +8,14 @@ export {
 export { ConnectButton, type ConnectButtonProps } from './connect-button.tsx'
 export type { RainbowKitRenderProps } from './connect-button-custom.tsx'
 export type { AuthenticationStatus } from './connection-status.ts'
-export { type Chain, type GetDefaultConfigParameters, getDefaultConfig } from './default-config.ts'
+export { type ConnectorsForWalletsParameters, connectorsForWallets } from './connectors-for-wallets.ts'
+export {
+  type Chain,
+  type CreateConfigParameters,
+  createConfig,
+  type GetDefaultConfigParameters,
+  getDefaultConfig,
+} from './default-config.ts'
 export {
   type RecentTransaction,
   useAccountModal,
@@ -33,3 +40,5 @@ export {
   type ThemeOptions,
 } from './themes.ts'
 export { WalletButton, type WalletButtonRenderProps } from './wallet-button.tsx'
+export { getWalletConnectConnector } from './wallet-options.ts'
+export type { CreateWalletFn, Wallet, WalletDetailsParams, WalletList } from './wallet-types.ts'

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
-import { PorticoError } from '../../core/errors.ts'
 import { inDevelopment } from '../../core/in-development.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit } from '../handle/singleton.ts'
@@ -8,13 +7,14 @@ import type { AppKit } from '../handle/types.ts'
 import { AppKitProvider } from '../provider.tsx'
 import { AuthenticationContext } from './authentication.tsx'
 import { optionsOf } from './default-config.ts'
+import { foreignConfig } from './foreign-config.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
 import { type ThemeChoice, themeOptions } from './themes.ts'
 import { tellUnheeded } from './unheeded.ts'
 
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
 function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
-  if (!made) throw new PorticoError('adapter.notFound')
+  if (!made) throw foreignConfig()
   const { theme, initialChain, appInfo } = props
   const { metadata, networks } = made
   const id = typeof initialChain === 'object' ? initialChain.id : initialChain
@@ -38,7 +38,7 @@ function useTheme({ setThemeMode, setThemeVariables }: AppKit, choice: ThemeChoi
   }, [setThemeVariables, variables])
 }
 
-/** Holds the kit for the config of `getDefaultConfig`, within `WagmiProvider`. */
+/** Holds the kit for the config of `getDefaultConfig` or `createConfig`, within `WagmiProvider`. */
 export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const config = useConfig()
   const siweConfig = useContext(AuthenticationContext)

@@ -1,0 +1,23 @@
+import type { AppKitOptions } from '../handle/options.ts'
+
+/** How RainbowKit's users describe their app. */
+export interface AppDescription {
+  appName: string
+  appDescription?: string | undefined
+  appUrl?: string | undefined
+  appIcon?: string | undefined
+  /** The project's id, for wallets that are reached by a code. */
+  projectId: string
+}
+
+/** An app's description in the words of `createAppKit`. */
+export function appOptions({
+  appName,
+  appDescription = '',
+  appUrl,
+  appIcon,
+  projectId,
+}: AppDescription): Pick<AppKitOptions, 'projectId' | 'metadata'> {
+  const url = appUrl ?? (typeof window === 'undefined' ? '' : location.origin)
+  return { projectId, metadata: { name: appName, description: appDescription, url, icons: appIcon ? [appIcon] : [] } }
+}

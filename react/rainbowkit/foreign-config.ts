@@ -1,0 +1,7 @@
+import { PorticoError } from '../../core/errors.ts'
+
+const advice =
+  'RainbowKitProvider needs a config whose networks and wallets the modal can follow, which wagmi’s own createConfig does not make: import createConfig from portico/rainbowkit, or use getDefaultConfig.'
+
+/** What is thrown for a config that wagmi's `createConfig` makes; its cause says what to do. */
+export const foreignConfig = () => new PorticoError('adapter.notFound', undefined, { cause: new Error(advice) })
