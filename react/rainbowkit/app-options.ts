@@ -8,6 +8,8 @@ export interface AppDescription {
   appIcon?: string | undefined
   /** The project's id, for wallets that are reached by a code. */
   projectId: string
+  /** Where the project's services are, as `createAppKit` has it. */
+  endpoints?: AppKitOptions['endpoints'] | undefined
 }
 
 /** An app's description in the words of `createAppKit`. */
@@ -17,7 +19,9 @@ export function appOptions({
   appUrl,
   appIcon,
   projectId,
-}: AppDescription): Pick<AppKitOptions, 'projectId' | 'metadata'> {
+  endpoints,
+}: AppDescription): Pick<AppKitOptions, 'projectId' | 'metadata' | 'endpoints'> {
   const url = appUrl ?? (typeof window === 'undefined' ? '' : location.origin)
-  return { projectId, metadata: { name: appName, description: appDescription, url, icons: appIcon ? [appIcon] : [] } }
+  const metadata = { name: appName, description: appDescription, url, icons: appIcon ? [appIcon] : [] }
+  return { projectId, metadata, ...(endpoints && { endpoints }) }
 }

@@ -1,9 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useConfig } from 'wagmi'
+import { member } from '../../core/member.ts'
 import { findAppKit } from '../handle/singleton.ts'
 import { ConnectButton as Button, type ConnectButtonRenderProps } from '../hooks/connect-button.tsx'
 import { useSlice } from '../hooks/use-public-state.ts'
 import { accountIn, networkIn } from '../store/store.ts'
 import { type AuthenticationStatus, authenticationIn } from './connection-status.ts'
+import { hasPending, subscribePending } from './recent-transactions.ts'
+import { useEns } from './use-ens.ts'
 
 type Base = Omit<ConnectButtonRenderProps, 'account' | 'chain' | 'authenticationStatus'>
 
@@ -26,13 +30,37 @@ export interface RainbowKitRenderProps extends Base {
   authenticationStatus?: AuthenticationStatus | undefined
 }
 
+/** Whether the account has transactions on their way that the dApp has added. */
+function useHasPending(): boolean {
+  const address = useSlice('ConnectButton', (state) => accountIn(state)?.address)
+  const chainId = useSlice('ConnectButton', (state) => Number(networkIn(state)?.id))
+  return useSyncExternalStore(
+    subscribePending,
+    () => hasPending(address, chainId),
+    () => false,
+  )
+}
+
+/** What the app puts behind the icon of a network. */
+function useIconBackground(id: number | string | undefined): string | undefined {
+  const background = member(
+    useConfig().chains.find((chain) => chain.id === id),
+    'iconBackground',
+  )
+  return typeof background === 'string' ? background : undefined
+}
+
 /** A connect button with the account's balance, fetched for each account that is connected; it looks as you like: `children` draws it. */
 export function Custom({ children }: { children: (props: RainbowKitRenderProps) => ReactNode }) {
   const authenticationStatus = useSlice('ConnectButton', authenticationIn)
   const caipAddress = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
+  const address = useSlice('ConnectButton', (state) => accountIn(state)?.address)
   const balance = useSlice('ConnectButton', (state) => accountIn(state)?.balance)
   const balanceSymbol = useSlice('ConnectButton', (state) => accountIn(state)?.balanceSymbol)
   const balanceDecimals = useSlice('ConnectButton', (state) => networkIn(state)?.nativeCurrency.decimals)
+  const iconBackground = useIconBackground(useSlice('ConnectButton', (state) => networkIn(state)?.id))
+  const hasPendingTransactions = useHasPending()
+  const { ensName, ensAvatar } = useEns(address)
   useEffect(() => {
     // The kit reports what is wrong; no balance is shown then.
     if (caipAddress)
@@ -40,13 +68,15 @@ export function Custom({ children }: { children: (props: RainbowKitRenderProps) 
         ?.fetchBalance()
         .catch(() => undefined)
   }, [caipAddress])
-  const more = { balanceFormatted: balance, balanceDecimals, balanceSymbol, hasPendingTransactions: false }
+  const name = ensName !== undefined && { displayName: ensName }
+  const more = { balanceFormatted: balance, balanceDecimals, balanceSymbol, hasPendingTransactions, ensName, ensAvatar }
   return (
     <Button.Custom>
-      {({ account, ...props }) =>
+      {({ account, chain, ...props }) =>
         children({
           ...props,
-          account: account && { ...account, ...more },
+          account: account && { ...account, ...more, ...name },
+          chain: chain && { ...chain, iconBackground },
           authenticationStatus,
         })
       }

@@ -92,10 +92,11 @@ export function getDefaultConfig<const chains extends Chains>({
   appUrl,
   appIcon,
   projectId,
+  endpoints,
   wallets = [],
   connectors = [],
   ...rest
 }: GetDefaultConfigParameters<chains>): Config<chains, TransportsOf<chains>> {
-  const app = { appName, appDescription, appUrl, appIcon, projectId }
+  const app = { appName, appDescription, appUrl, appIcon, projectId, endpoints }
   return createConfig({ ...rest, connectors: [...connectorsForWallets(wallets, app), ...connectors] })
 }

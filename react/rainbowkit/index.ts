@@ -32,6 +32,7 @@ export type {
   RainbowKitProviderProps,
 } from './provider-types.ts'
 export {
+  cssStringFromTheme,
   darkTheme,
   lightTheme,
   midnightTheme,

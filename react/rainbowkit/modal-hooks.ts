@@ -1,11 +1,15 @@
+import { useCallback } from 'react'
+import type { Hex } from 'viem'
+import { useConfig } from 'wagmi'
 import type { ModalKind } from '../../core/routes.ts'
 import type { OpenParameters } from '../handle/parameters.ts'
 import { findAppKit } from '../handle/singleton.ts'
 import { reportLater } from '../hooks/connect-button.tsx'
 import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { isOpen } from '../store/selectors.ts'
-import { networksIn } from '../store/store.ts'
+import { accountIn, networkIn, networksIn } from '../store/store.ts'
 import { useConnectionStatus } from './connection-status.ts'
+import { followTransaction, type PendingTransaction } from './recent-transactions.ts'
 
 const useModal = (kind: ModalKind) => useEarlySlice((state) => isOpen(state) && state.modal === kind)
 /** Whether what the wallet is on is one of the app's networks. */
@@ -46,8 +50,29 @@ export interface RecentTransaction {
   confirmations?: number
 }
 
-const addRecentTransaction = ({ description }: RecentTransaction): void =>
-  void findAppKit()?.showToast({ message: description }).catch(reportLater)
+/** A transaction of the active account, on its network; undefined for what is none, such as a hash of another length. */
+function pendingOf({ hash, description, confirmations = 1 }: RecentTransaction): PendingTransaction | undefined {
+  const state = findAppKit()?.store.get()
+  const address = state && accountIn(state)?.address
+  const chainId = state && networkIn(state)?.id
+  if (!address || typeof chainId !== 'number' || !isHash(hash)) return undefined
+  return { hash, description, confirmations, address, chainId, since: Date.now() }
+}
 
-/** Tells the user of a transaction by a toast; with a project, the account's activity lists it by itself. */
-export const useAddRecentTransaction = (): ((transaction: RecentTransaction) => void) => addRecentTransaction
+const isHash = (hash: string): hash is Hex => /^0x[\da-f]{64}$/i.test(hash)
+
+/**
+ * Tells the user of a transaction by a toast, and of its end by another: it is followed until then, over a reload too. With a
+ * project, the account's activity lists it by itself.
+ */
+export function useAddRecentTransaction(): (transaction: RecentTransaction) => void {
+  const config = useConfig()
+  return useCallback(
+    (transaction) => {
+      void findAppKit()?.showToast({ message: transaction.description }).catch(reportLater)
+      const pending = pendingOf(transaction)
+      if (pending) followTransaction(config, pending)
+    },
+    [config],
+  )
+}

@@ -9,8 +9,9 @@ import { AuthenticationContext } from './authentication.tsx'
 import { optionsOf } from './default-config.ts'
 import { foreignConfig } from './foreign-config.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
+import { takeUpTransactions } from './recent-transactions.ts'
 import { type ThemeChoice, themeOptions } from './themes.ts'
-import { tellUnheeded } from './unheeded.ts'
+import { tellLocale, tellUnheeded } from './unheeded.ts'
 
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
 function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
@@ -47,5 +48,8 @@ export function RainbowKitProvider(props: RainbowKitProviderProps) {
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })
   })
   useTheme(kit, props.theme)
+  useEffect(() => takeUpTransactions(config), [config])
+  const { locale } = props
+  useEffect(() => inDevelopment(() => tellLocale(locale)), [locale])
   return <AppKitProvider kit={kit}>{props.children}</AppKitProvider>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { darkTheme, lightTheme, themeOptions } from './themes.ts'
-import { tellUnheeded } from './unheeded.ts'
+import { cssStringFromTheme, darkTheme, lightTheme, themeOptions } from './themes.ts'
+import { tellLocale, tellUnheeded } from './unheeded.ts'
 
 describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
   it('makes options of a theme, and leaves the mode to the system where there is one for each', () => {
@@ -16,6 +16,26 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
       lightTheme.accentColors.green.accentColor,
     ])
     expect(themeOptions(null)).toEqual({})
+  })
+
+  it('makes CSS of a theme, of what differs from another where one is given', () => {
+    const light = lightTheme({ accentColor: 'red', borderRadius: 'none' })
+    expect(cssStringFromTheme(light)).toBe(
+      '--w3m-accent:red;--w3m-font-family:system-ui, sans-serif;--w3m-border-radius-master:0px;',
+    )
+    expect(
+      cssStringFromTheme(() => lightTheme({ accentColor: 'blue', borderRadius: 'none' }), { extends: light }),
+    ).toBe('--w3m-accent:blue;')
+  })
+
+  it('names each language that the modal does not speak once, and English never [api-unheeded]', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    for (const locale of [undefined, 'en', 'en-US', 'en-GB', 'de-DE', 'ar', 'de-DE']) tellLocale(locale)
+    expect(warn.mock.calls).toEqual([
+      ["RainbowKitProvider's locale de-DE changes nothing in Portico: the modal speaks English."],
+      ["RainbowKitProvider's locale ar changes nothing in Portico: the modal speaks English."],
+    ])
+    warn.mockRestore()
   })
 
   it('names what changes nothing, in one warning [api-unheeded]', () => {

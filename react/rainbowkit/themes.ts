@@ -95,3 +95,22 @@ export function themeOptions(choice: ThemeChoice = lightTheme()): Pick<AppKitOpt
     },
   }
 }
+
+const declarationsOf = (theme: Theme | (() => Theme)) =>
+  Object.entries(themeOptions(typeof theme === 'function' ? theme() : theme).themeVariables ?? {}).map(
+    ([name, value]) => `${name}:${value};`,
+  )
+
+/**
+ * A theme as CSS, for a rule of the page's own, where `RainbowKitProvider` has `theme={null}`. With `extends`, only what
+ * differs from that theme. A theme's mode is none of it: the system chooses that.
+ */
+export function cssStringFromTheme(
+  theme: Theme | (() => Theme),
+  options: { extends?: Theme | (() => Theme) } = {},
+): string {
+  const base = options.extends ? declarationsOf(options.extends) : []
+  return declarationsOf(theme)
+    .filter((declaration) => !base.includes(declaration))
+    .join('')
+}

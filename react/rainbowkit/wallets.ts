@@ -2,7 +2,7 @@
 import type { Wallet } from './wallet-types.ts'
 
 /** A function for a wallet, as RainbowKit's users pass it or call it. */
-export type NamedWallet = (parameters?: Readonly<Record<string, unknown>>) => Wallet
+export type NamedWallet = (parameters?: object) => Wallet
 
 const wallet =
   (id: string, name: string, more?: Pick<Wallet, 'rdns' | 'directoryId'>): NamedWallet =>

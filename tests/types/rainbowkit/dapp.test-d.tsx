@@ -6,6 +6,7 @@ import {
   type Chain,
   ConnectButton,
   createAuthenticationAdapter,
+  cssStringFromTheme,
   type DisclaimerComponent,
   darkTheme,
   getDefaultConfig,
@@ -57,12 +58,14 @@ const adapter = createAuthenticationAdapter({
   signOut: async () => undefined,
 })
 const status: AuthenticationStatus = 'loading'
+const css = `:root { ${cssStringFromTheme(lightTheme)} } :root[dark] { ${cssStringFromTheme(darkTheme(), { extends: lightTheme })} }`
 
 /** A dApp that was written for RainbowKit, with every property, hook and field that it knows [api-rainbowkit]. */
 export function App() {
   return (
     <WagmiProvider config={config}>
       <QueryClientProvider client={new QueryClient()}>
+        <style>{css}</style>
         <RainbowKitProvider
           theme={theme}
           initialChain={arbitrum}

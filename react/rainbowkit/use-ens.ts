@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useConfig } from 'wagmi'
+import type { Identity } from './ens-identity.ts'
+
+interface Found extends Identity {
+  of: string
+}
+
+/** The name and the picture of an account, where the app has a network with ENS: asked there, once it is shown. */
+export function useEns(address: string | undefined): Identity {
+  const config = useConfig()
+  const [found, setFound] = useState<Found>()
+  const chainId = config.chains.find(({ contracts }) => contracts?.ensUniversalResolver)?.id
+  useEffect(() => {
+    if (!address?.startsWith('0x') || chainId === undefined) return
+    let isWanted = true
+    // Without a name the account goes by its address.
+    import('./ens-identity.ts')
+      .then(({ identityOf }) => identityOf(config.getClient({ chainId }), address))
+      .then((identity) => isWanted && setFound({ ...identity, of: address }))
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [config, address, chainId])
+  return found && found.of === address ? found : {}
+}

@@ -1,0 +1,40 @@
+import { eventually } from './harness/eventually.ts'
+import { expect, test } from './harness/test.ts'
+
+test('a transaction that a dApp of RainbowKit’s adds is followed to its end, over a reload too [api-rainbowkit]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.installs(wallet)
+  const { page, modal } = visitor
+  const isPending = (pending: boolean) =>
+    eventually(() => page.getByTestId('custom').getAttribute('data-pending')).toBe(String(pending))
+  let mined = false
+  await page.route(/:\d+\/?$/, async (route) => {
+    const body = route.request().postData() ?? ''
+    const { id } = JSON.parse(body || '{}')
+    if (mined || !body.includes('eth_getTransactionReceipt')) await route.fallback()
+    else await route.fulfill({ json: { jsonrpc: '2.0', id, result: null } })
+  })
+  await page.goto(visitor.addressOf('fixture', { rainbowkit: '' }))
+  await page.getByTestId('connect-button').click()
+  await modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  const [address = ''] = wallet.accounts
+  await visitor.isConnected(address)
+  await page.keyboard.press('Escape')
+  await modal.isGone()
+  await isPending(false)
+
+  await page.getByRole('button', { name: 'Send' }).click()
+  await visitor.approvesIn(wallet)
+  await page.getByText('Sent one wei').waitFor()
+  await isPending(true)
+  await page.reload()
+  await visitor.isConnected(address)
+  await isPending(true)
+  mined = true
+  await page.getByText('Sent one wei: confirmed').waitFor()
+  await isPending(false)
+  expect(await page.evaluate(() => localStorage.getItem('@portico/recent-transactions'))).toBe(null)
+})
