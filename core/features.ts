@@ -60,6 +60,8 @@ export interface LocalFeatures extends Partial<OwnFeatures> {
   reownBranding?: boolean
   multiWallet?: boolean
   headless?: boolean
+  /** A page of the dApp's own that tells more of wallets: where the modal explains them, a link leads there. */
+  learnMoreUrl?: string
   reownAuthentication?: boolean
 }
 

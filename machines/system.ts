@@ -36,6 +36,8 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
     enableWallets?: boolean | undefined
     /** Whether a user without a wallet is shown where to get one; likewise. */
     enableWalletGuide?: boolean | undefined
+    /** Where a dApp tells more of wallets than the modal does. */
+    learnMoreUrl?: string | undefined
   }
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>

@@ -2,7 +2,7 @@ import { createClient, custom, type Hex, numberToHex } from 'viem'
 import { mainnet } from 'viem/chains'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followedOutcome } from './follow-transaction.ts'
-import { type PendingTransaction, storageKey } from './recent-transactions.ts'
+import { type PendingTransaction, storageKey } from './pending-transaction.ts'
 import { readStored } from './stored-transactions.ts'
 
 const hash: Hex = `0x${'ab'.repeat(32)}`

@@ -4,7 +4,7 @@ import type { Config } from 'wagmi'
 import { interpolate } from '../../core/errors.ts'
 import { recentTransactionMessages } from '../../locales/recent-transactions.ts'
 import { findAppKit } from '../handle/singleton.ts'
-import type { PendingTransaction } from './recent-transactions.ts'
+import type { PendingTransaction } from './pending-transaction.ts'
 
 /** A node that does not answer is asked again after this long. */
 const retryAfter = 30_000

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import type { Hex } from 'viem'
 import { useConfig } from 'wagmi'
 import type { ModalKind } from '../../core/routes.ts'
 import type { OpenParameters } from '../handle/parameters.ts'
@@ -9,7 +8,8 @@ import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { isOpen } from '../store/selectors.ts'
 import { accountIn, networkIn, networksIn } from '../store/store.ts'
 import { useConnectionStatus } from './connection-status.ts'
-import { followTransaction, type PendingTransaction } from './recent-transactions.ts'
+import { isHash, type PendingTransaction } from './pending-transaction.ts'
+import { followTransaction } from './recent-transactions.ts'
 
 const useModal = (kind: ModalKind) => useEarlySlice((state) => isOpen(state) && state.modal === kind)
 /** Whether what the wallet is on is one of the app's networks. */
@@ -58,8 +58,6 @@ function pendingOf({ hash, description, confirmations = 1 }: RecentTransaction):
   if (!address || typeof chainId !== 'number' || !isHash(hash)) return undefined
   return { hash, description, confirmations, address, chainId, since: Date.now() }
 }
-
-const isHash = (hash: string): hash is Hex => /^0x[\da-f]{64}$/i.test(hash)
 
 /**
  * Tells the user of a transaction by a toast, and of its end by another: it is followed until then, over a reload too. With a

@@ -17,13 +17,15 @@ import { tellLocale, tellUnheeded } from './unheeded.ts'
 function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
   if (!made) throw foreignConfig()
   const { theme, initialChain, appInfo } = props
-  const { metadata, networks } = made
+  const { metadata, networks, features } = made
+  const { learnMoreUrl } = appInfo ?? {}
   const id = typeof initialChain === 'object' ? initialChain.id : initialChain
   const defaultNetwork = networks.find((network) => network.id === id)
   return {
     ...made,
     ...themeOptions(theme),
     ...(defaultNetwork && { defaultNetwork }),
+    ...(learnMoreUrl && { features: { ...features, learnMoreUrl } }),
     ...(metadata && { metadata: { ...metadata, name: appInfo?.appName ?? metadata.name } }),
   }
 }

@@ -1,20 +1,6 @@
-import type { Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { reportLater } from '../hooks/connect-button.tsx'
-
-/** A transaction of the dApp's own that is on its way. */
-export interface PendingTransaction {
-  hash: Hex
-  description: string
-  confirmations: number
-  address: string
-  chainId: number
-  /** When it was added, in milliseconds since the epoch. */
-  since: number
-}
-
-/** Where those on their way are kept over a reload. */
-export const storageKey = '@portico/recent-transactions'
+import { type PendingTransaction, storageKey } from './pending-transaction.ts'
 
 let pending: readonly PendingTransaction[] = []
 let taken = false

@@ -1,27 +1,26 @@
 import * as z from 'zod/mini'
-import { type PendingTransaction, storageKey } from './recent-transactions.ts'
+import { listOf, parseJson, text } from '../../core/schema.ts'
+import { isHash, type PendingTransaction, storageKey } from './pending-transaction.ts'
 
+/** Of more than these, the later ones are not taken up. */
 const most = 20
-const count = z.number().check(z.int(), z.nonnegative())
-const text = z.string().check(z.maxLength(200))
+/** Of a description, more is no dApp's. */
+const longest = 1024
 
-const stored = z.array(
+const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
+const hash = z.custom<PendingTransaction['hash']>((value) => typeof value === 'string' && isHash(value))
+const stored = listOf(
   z.object({
-    hash: z.templateLiteral(['0x', z.string().check(z.regex(/^[\da-f]{64}$/i))]),
-    description: text,
+    hash,
+    description: text(longest),
     confirmations: count,
-    address: text,
+    address: text(256),
     chainId: count,
     since: count,
   }),
+  most,
 )
 
 /** The transactions that were on their way; none where the storage holds something else. */
-export function readStored(): readonly PendingTransaction[] {
-  try {
-    const read = stored.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? ''))
-    return read.success ? read.data.slice(0, most) : []
-  } catch {
-    return []
-  }
-}
+export const readStored = (): readonly PendingTransaction[] =>
+  parseJson(stored, localStorage.getItem(storageKey) ?? '') ?? []

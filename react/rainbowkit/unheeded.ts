@@ -1,10 +1,7 @@
 import type { AppInfo, RainbowKitProviderProps } from './provider-types.ts'
 
-const learnMore = 'the modal has pages of its own that tell what wallets are.'
-
 /** What to do in the place of each part of `appInfo` that changes nothing. */
 const adviceOnApp: Readonly<Partial<Record<keyof AppInfo, string>>> = {
-  learnMoreUrl: learnMore,
   disclaimer: 'say it beside your connect button.',
 }
 

@@ -12,6 +12,9 @@ test('a dApp that was written for RainbowKit connects, and shows network, balanc
   await page.goto(visitor.addressOf('fixture', { rainbowkit: '' }))
   await page.getByTestId('connect-button').waitFor()
   await page.getByRole('button', { name: 'Choose a wallet' }).click()
+  await modal.dialog.getByTestId('header-help').click()
+  expect(await modal.dialog.getByTestId('learn-more').getAttribute('href')).toBe('https://dapp.test/learn')
+  await modal.press('modal.back')
   await modal.choose(wallet.name)
   await visitor.approvesIn(wallet)
   const [address = ''] = wallet.accounts

@@ -1,15 +1,18 @@
+import { useSelector } from '@xstate/react'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Footer, Stack } from '../../ui/layout.tsx'
 import { Lesson } from '../../ui/lesson.tsx'
 import { List } from '../../ui/list.tsx'
+import { TextLink } from '../../ui/press.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 
 /** What a wallet is, in three pictures. */
 export default function WhatIsAWallet({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
+  const learnMoreUrl = useSelector(actor, ({ context }) => context.features.learnMoreUrl)
   return (
     <Stack gap={20}>
       <List>
@@ -26,6 +29,13 @@ export default function WhatIsAWallet({ actor }: ViewProps<typeof kitMachine>) {
       <Button wide variant="primary" onPress={() => actor.send({ type: 'wallet.get' })}>
         {t('connect.get')}
       </Button>
+      {learnMoreUrl ? (
+        <Footer>
+          <TextLink href={learnMoreUrl} testId="learn-more">
+            {t('learn.more')}
+          </TextLink>
+        </Footer>
+      ) : null}
     </Stack>
   )
 }
