@@ -62,6 +62,8 @@ export interface LocalFeatures extends Partial<OwnFeatures> {
   headless?: boolean
   /** A page of the dApp's own that tells more of wallets: where the modal explains them, a link leads there. */
   learnMoreUrl?: string
+  /** Whether the list of wallets ends with words that the dApp draws itself: `portico/rainbowkit` sets it. */
+  disclaimer?: boolean
   reownAuthentication?: boolean
 }
 

@@ -38,6 +38,8 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
     enableWalletGuide?: boolean | undefined
     /** Where a dApp tells more of wallets than the modal does. */
     learnMoreUrl?: string | undefined
+    /** Whether the dApp draws words of its own below the ways to connect. */
+    disclaimer?: boolean | undefined
   }
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>

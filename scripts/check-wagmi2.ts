@@ -1,12 +1,13 @@
 /**
- * Runs the contract suite of the EVM adapter on wagmi 2.19 and React 18. They are installed in a temporary folder and
+ * Runs the contract suite of the EVM adapter on wagmi 2.19 and React 18, and compiles a dApp with the built package there. They are installed in a temporary folder and
  * never enter the lock file: wagmi 2's connectors bring packages that Portico does not depend on (CONTRIBUTING).
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startVitest } from 'vitest/node'
+import { registeredDapp } from './registered-dapp.ts'
 
 const root = join(import.meta.dirname, '..')
 const packages = ['wagmi@2.19.5', 'viem@2.57.1', 'react@18.3.1', 'react-dom@18.3.1', '@tanstack/react-query@5.108.0']
@@ -17,6 +18,12 @@ try {
   const flags = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error']
   const { status } = spawnSync('npm', [...flags, ...packages], { cwd: folder, stdio: 'inherit' })
   if (status !== 0) throw new Error('wagmi 2.19 could not be installed.')
+
+  cpSync(join(root, 'dist'), join(folder, 'node_modules/portico'), { recursive: true })
+  writeFileSync(join(folder, 'registered.ts'), registeredDapp)
+  const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
+  const compiled = spawnSync('tsc', [...strictly, '--ignoreConfig', 'registered.ts'], { cwd: folder, stdio: 'inherit' })
+  if (compiled.status !== 0) process.exitCode = 1
 
   const installed = (name: string) => join(folder, 'node_modules', name)
   const vitest = await startVitest(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientEntries, entries, serverEntryOf, specifierOf } from './entries.ts'
+import { registeredDapp } from './registered-dapp.ts'
 import { root } from './shell.ts'
 
 // Below the root, so that the packed Portico finds the peers that are installed here.
@@ -53,8 +54,9 @@ function smoke(): void {
   migrates()
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(home, 'dapp.ts'), dapp)
+  writeFileSync(join(home, 'registered.ts'), registeredDapp)
   const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
-  execFileSync('tsc', [...strictly, '--ignoreConfig', 'dapp.ts'], { cwd: home, stdio: 'inherit' })
+  execFileSync('tsc', [...strictly, '--ignoreConfig', 'dapp.ts', 'registered.ts'], { cwd: home, stdio: 'inherit' })
 }
 
 /** What holds React components says so once to the bundler of server components, and to no other. */

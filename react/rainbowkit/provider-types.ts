@@ -1,15 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { NetworkDefinition } from '../../core/network.ts'
+import type { DisclaimerProps } from '../../views/connect/disclaimer.ts'
 import type { ThemeChoice } from './themes.ts'
 
 /** Draws an account's picture. */
 export type AvatarComponent = ComponentType<{ address: string; ensImage?: string | null | undefined; size: number }>
 
-/** What an app wants its users to have read; `Text` and `Link` are those of RainbowKit's modal. */
-export type DisclaimerComponent = ComponentType<{
-  Text: ComponentType<{ children: ReactNode }>
-  Link: ComponentType<{ children: ReactNode; href: string }>
-}>
+/** What an app wants its users to have read; `Text` and `Link` are the modal's. */
+export type DisclaimerComponent = ComponentType<DisclaimerProps>
 
 /** A language of RainbowKit's, `de` or `de-DE`. */
 export type Locale = string

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { inDevelopment } from '../../core/in-development.ts'
+import { disclaimer } from '../../views/connect/disclaimer.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit } from '../handle/singleton.ts'
 import type { AppKit } from '../handle/types.ts'
@@ -18,14 +19,15 @@ function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderPr
   if (!made) throw foreignConfig()
   const { theme, initialChain, appInfo } = props
   const { metadata, networks, features } = made
-  const { learnMoreUrl } = appInfo ?? {}
+  const { learnMoreUrl, disclaimer: component } = appInfo ?? {}
+  const told = { ...(learnMoreUrl && { learnMoreUrl }), ...(component && { disclaimer: true }) }
   const id = typeof initialChain === 'object' ? initialChain.id : initialChain
   const defaultNetwork = networks.find((network) => network.id === id)
   return {
     ...made,
     ...themeOptions(theme),
     ...(defaultNetwork && { defaultNetwork }),
-    ...(learnMoreUrl && { features: { ...features, learnMoreUrl } }),
+    features: { ...features, ...told },
     ...(metadata && { metadata: { ...metadata, name: appInfo?.appName ?? metadata.name } }),
   }
 }
@@ -47,6 +49,7 @@ export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const siweConfig = useContext(AuthenticationContext)
   const [kit] = useState(() => {
     inDevelopment(() => tellUnheeded(props))
+    if (props.appInfo?.disclaimer) disclaimer.component = props.appInfo.disclaimer
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })
   })
   useTheme(kit, props.theme)

@@ -1,9 +1,4 @@
-import type { AppInfo, RainbowKitProviderProps } from './provider-types.ts'
-
-/** What to do in the place of each part of `appInfo` that changes nothing. */
-const adviceOnApp: Readonly<Partial<Record<keyof AppInfo, string>>> = {
-  disclaimer: 'say it beside your connect button.',
-}
+import type { RainbowKitProviderProps } from './provider-types.ts'
 
 /** What to do in the place of each property that changes nothing. */
 export const advice: Readonly<Partial<Record<keyof RainbowKitProviderProps, string>>> = {
@@ -15,14 +10,10 @@ export const advice: Readonly<Partial<Record<keyof RainbowKitProviderProps, stri
   id: 'the modal has a root of its own.',
 }
 
-function inVain(of: Readonly<Record<string, string>>, given: object, prefix: string): string[] {
-  const names = new Set(Object.keys(given))
-  return Object.entries(of).flatMap(([name, text]) => (names.has(name) ? [`- ${prefix}${name}: ${text}`] : []))
-}
-
 /** Names to a developer the properties that change nothing, in one warning [api-unheeded]. */
 export function tellUnheeded(props: RainbowKitProviderProps): void {
-  const said = [...inVain(advice, props, ''), ...inVain(adviceOnApp, props.appInfo ?? {}, 'appInfo.')]
+  const names = new Set(Object.keys(props))
+  const said = Object.entries(advice).flatMap(([name, text]) => (names.has(name) ? [`- ${name}: ${text}`] : []))
   if (said.length === 0) return
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
   console.warn(`These properties of RainbowKitProvider change nothing in Portico:\n${said.join('\n')}`)

@@ -15,6 +15,9 @@ test('a dApp that was written for RainbowKit connects, and shows network, balanc
   await modal.dialog.getByTestId('header-help').click()
   expect(await modal.dialog.getByTestId('learn-more').getAttribute('href')).toBe('https://dapp.test/learn')
   await modal.press('modal.back')
+  const disclaimer = modal.dialog.getByTestId('disclaimer')
+  await eventually(() => disclaimer.textContent()).toBe('Not for minors: see our rules.')
+  expect(await disclaimer.getByRole('link', { name: 'rules' }).getAttribute('href')).toBe('https://dapp.test/rules')
   await modal.choose(wallet.name)
   await visitor.approvesIn(wallet)
   const [address = ''] = wallet.accounts

@@ -41,7 +41,9 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
           <LazyPart key={method} part={logins} props={{ actor, method }} />
         ),
       )}
-      {acceptedText(features) ? <LazyPart part={rarePart} props={{ actor, name: 'legal' }} /> : null}
+      {acceptedText(features) || features.disclaimer ? (
+        <LazyPart part={rarePart} props={{ actor, name: 'legal' }} />
+      ) : null}
     </>
   )
 }

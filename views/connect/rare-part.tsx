@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { acceptedText } from '../../core/legal.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,8 @@ import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { kitOf } from '../use-kit.ts'
+import { disclaimer } from './disclaimer.ts'
+import { DisclaimerLine } from './disclaimer-line.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { useText } from './rare-part-messages.ts'
 
@@ -67,10 +70,16 @@ function Collapsed({ actor }: PartProps) {
   )
 }
 
-/** What the dApp's users accept by connecting [connect-terms-line]. */
+/** What the dApp's users accept by connecting [connect-terms-line], and what it tells them itself. */
 function Legal({ actor }: PartProps) {
   const features = useSelector(kitOf(actor), ({ context }) => context.features)
-  return <LegalLine {...features} />
+  const { component } = disclaimer
+  return (
+    <>
+      {acceptedText(features) ? <LegalLine {...features} /> : null}
+      {features.disclaimer && component ? <DisclaimerLine component={component} /> : null}
+    </>
+  )
 }
 
 /** By the chart's states in which no wallet is listed, and what is below the list; `hidden` shows nothing [connect-hidden]. */
