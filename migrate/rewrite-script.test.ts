@@ -192,7 +192,7 @@ it('says what a person has to do, and where', () => {
     notesOf(
       [
         "import { BitcoinAdapter } from '@reown/appkit-adapter-bitcoin-core'",
-        "import { connectorsForWallets, getDefaultWallets, type WalletList } from '@rainbow-me/rainbowkit'",
+        "import { connectorsForWallets, nothing, type WalletList } from '@rainbow-me/rainbowkit'",
         "import { argentXWallet, metaMaskWallet } from '@rainbow-me/rainbowkit/wallets'",
         "const kit = require('@reown/appkit')",
         "import old = require('@reown/appkit')",
@@ -208,7 +208,7 @@ it('says what a person has to do, and where', () => {
   ).toMatchInlineSnapshot(`
     [
       "1 '@reown/appkit-adapter-bitcoin-core' stays: Portico has no adapter for it yet.",
-      "2 getDefaultWallets is not in portico/rainbowkit: getDefaultConfig makes a whole config.",
+      "2 nothing is not in portico/rainbowkit: find another way, or leave it out.",
       "3 argentXWallet is not in portico/rainbowkit/wallets: find another way, or leave it out.",
       "4 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",
       "5 '@reown/appkit' is required. portico/appkit takes its place. Portico is made of ES modules: write an import.",

@@ -10,6 +10,9 @@ import { typeReferencesIn } from './type-references.ts'
 import { isUsedAsValue } from './value-uses.ts'
 import { moveCreateConfig } from './wagmi-config.ts'
 
+/** What makes the connectors of listed wallets. */
+const makers = new Set(['connectorsForWallets', 'getDefaultWallets'])
+
 const noModule = 'Portico is made of ES modules: write an import.'
 
 /** Rewrites what a file of JavaScript or TypeScript imports; all else stays as it is, to the letter. */
@@ -44,7 +47,7 @@ export function rewriteScript(path: string, before: string, kit: Kit): Rewrite {
       for (const name of reference.names.filter(({ node }) => !seen.has(node)))
         rename(text, before, name, target.renames)
       for (const { node } of reference.names) seen.add(node)
-      if (reference.names.some(({ imported }) => imported === 'connectorsForWallets'))
+      if (reference.names.some(({ imported }) => makers.has(imported)))
         moveCreateConfig(text, before, program, target.entry)
       for (const { imported, node } of unknownNames(reference, target, kit).filter(isFirst))
         note(node.start, `${imported} is not in ${target.entry}: ${adviceForName(imported)}`)

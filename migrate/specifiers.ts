@@ -87,7 +87,6 @@ export const adviceFor = (specifier: string): string =>
 const config = 'make the adapter and the kit with new WagmiAdapter() and createAppKit().'
 
 const names: Readonly<Record<string, string>> = {
-  getDefaultWallets: 'getDefaultConfig makes a whole config.',
   createWeb3Modal: 'call createAppKit({ adapters, networks, projectId, metadata }).',
   defaultWagmiConfig: config,
   defaultConfig: config,

@@ -16,6 +16,7 @@ export {
   type GetDefaultConfigParameters,
   getDefaultConfig,
 } from './default-config.ts'
+export { getDefaultWallets } from './default-wallets.ts'
 export {
   type RecentTransaction,
   useAccountModal,

@@ -4,6 +4,7 @@ import { createConnector, createConfig as createWagmiConfig, http, injected } fr
 import { PorticoError } from '../../core/errors.ts'
 import { connectorsForWallets } from './connectors-for-wallets.ts'
 import { createConfig, getDefaultConfig, optionsOf } from './default-config.ts'
+import { getDefaultWallets } from './default-wallets.ts'
 import { getWalletConnectConnector, walletOptions } from './wallet-options.ts'
 import type { CreateWalletFn } from './wallet-types.ts'
 import { enkryptWallet, metaMaskWallet, rainbowWallet, walletConnectWallet } from './wallets.ts'
@@ -74,6 +75,8 @@ it('makes a config of its connectors, the app’s own among them [api-rainbowkit
     wallets: [{ groupName: 'One', wallets: [metaMaskWallet] }],
   })
   expect(optionsOf(other)).toMatchObject({ projectId: 'p', featuredWalletIds: [metaMask] })
+  const popular = createConfig({ chains: [mainnet], connectors: getDefaultWallets(app).connectors })
+  expect(optionsOf(popular)?.featuredWalletIds).toHaveLength(4)
   expect(optionsOf(createConfig({ chains: [mainnet] }))?.projectId).toBeUndefined()
 })
 

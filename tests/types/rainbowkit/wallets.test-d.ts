@@ -4,6 +4,7 @@ import {
   connectorsForWallets,
   createConfig,
   getDefaultConfig,
+  getDefaultWallets,
   getWalletConnectConnector,
   type Wallet,
   type WalletDetailsParams,
@@ -52,7 +53,14 @@ const list: WalletList = [
 
 const connectors = connectorsForWallets(list, { appName: 'dApp', projectId: 'p' })
 const own = createConfig({ chains: [mainnet], connectors, transports: { [mainnet.id]: http() }, ssr: true })
-const usual = getDefaultConfig({ appName: 'dApp', projectId: 'p', chains: [mainnet], wallets: [...list] })
+const usual = getDefaultConfig({
+  appName: 'dApp',
+  projectId: 'p',
+  chains: [mainnet],
+  wallets: [...getDefaultWallets().wallets, ...list],
+})
+const { connectors: popular } = getDefaultWallets({ appName: 'dApp', projectId: 'p' })
+createConfig({ chains: [mainnet], connectors: popular })
 
 /** A list of RainbowKit's wallets is one here, and the config that is made of it has the ids of its networks. */
 export const ids: [1, 1] = [own.chains[0].id, usual.chains[0].id]
