@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
 import type { Identity } from './ens-identity.ts'
 
+const mainnet = 1
+
 interface Found extends Identity {
   of: string
 }
 
-/** The name and the picture of an account, where the app has a network with ENS: asked there, once it is shown. */
+/** The name and the picture of an account, where the app has a network with ENS, Ethereum before all others: asked there, once it is shown. */
 export function useEns(address: string | undefined): Identity {
   const config = useConfig()
   const [found, setFound] = useState<Found>()
-  const chainId = config.chains.find(({ contracts }) => contracts?.ensUniversalResolver)?.id
+  const named = config.chains.filter(({ contracts }) => contracts?.ensUniversalResolver)
+  const chainId = (named.find(({ id }) => id === mainnet) ?? named[0])?.id
   useEffect(() => {
     if (!address?.startsWith('0x') || chainId === undefined) return
     let isWanted = true

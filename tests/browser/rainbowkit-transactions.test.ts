@@ -1,3 +1,4 @@
+import { answersFor } from './harness/answers.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -10,12 +11,9 @@ test('a transaction that a dApp of RainbowKit’s adds is followed to its end, o
   const isPending = (pending: boolean) =>
     eventually(() => page.getByTestId('custom').getAttribute('data-pending')).toBe(String(pending))
   let mined = false
-  await page.route(/:\d+\/?$/, async (route) => {
-    const body = route.request().postData() ?? ''
-    const { id } = JSON.parse(body || '{}')
-    if (mined || !body.includes('eth_getTransactionReceipt')) await route.fallback()
-    else await route.fulfill({ json: { jsonrpc: '2.0', id, result: null } })
-  })
+  await answersFor(page, ({ method }) =>
+    !mined && method === 'eth_getTransactionReceipt' ? { result: null } : undefined,
+  )
   await page.goto(visitor.addressOf('fixture', { rainbowkit: '' }))
   await page.getByTestId('connect-button').click()
   await modal.choose(wallet.name)
