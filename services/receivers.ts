@@ -1,3 +1,4 @@
+import { cleanName, withoutSuffix } from '../core/account-name.ts'
 import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.ts'
 import { evmCoinType } from '../core/coin-type.ts'
 import { PorticoError } from '../core/errors.ts'
@@ -27,6 +28,9 @@ export interface ReceiverService {
 /** The zones of the API's own register. */
 const ownZone = /\.(reown\.id|wcn\.id)$/i
 
+/** Whether the register can have a name, here without its zone [names-valid]. */
+const isRegistrable = (label: string): boolean => label !== '' && cleanName(label) === label
+
 const etherCoin = 60
 
 /** The numbers of the coins that a network's accounts are registered under (ENSIP-11), the best first. */
@@ -55,6 +59,8 @@ export function receiverService({ api, loadAdapter }: ReceiverDeps): ReceiverSer
       const byApi = async (): Promise<Receiver | undefined> => {
         if (!api || !text.includes('.')) return undefined
         const name = text.toLowerCase()
+        // The register has no other names: what is written like one of them is not to pass for it.
+        if (ownZone.test(name) && !isRegistrable(withoutSuffix(name))) throw new PorticoError('transfer.name')
         const address = addressIn(await api.lookUpName({ name, caipNetworkId }, signal), caipNetworkId)
         // In the namespace's usual spelling, and an address for sure.
         return address === undefined ? undefined : { ...(await byAdapter(address)), name }

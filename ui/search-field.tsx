@@ -40,6 +40,12 @@ export function SearchField({ label, value, onType, clear, testId = 'wui-input-t
         dir="auto"
         data-testid={testId}
         onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
+          // What is searched for is given up first; the next one is the modal's.
+          event.preventDefault()
+          onType('')
+        }}
       />
       {value === '' ? null : (
         <button type="button" className="search-clear" aria-label={clear} onClick={empty}>

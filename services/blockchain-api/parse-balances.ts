@@ -55,16 +55,15 @@ function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | unde
 
 /**
  * The tokens of an answer that are of this network, each once [assets-parsed].
- * @throws `rpc.malformed` where none of what is listed can be read: that does not say that there is nothing.
+ * @throws `rpc.malformed` where nothing of what is listed fits: that does not say that there is nothing.
  */
 export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId: CaipNetworkId): TokenBalance[] {
   const tokens = new Map<string, TokenBalance>()
-  const read = parse(entries, said.balances) ?? []
-  if (read.length === 0 && said.balances.length > 0) throw new PorticoError('rpc.malformed')
-  for (const each of read) {
+  for (const each of parse(entries, said.balances) ?? []) {
     const token = toToken(each, caipNetworkId)
     const key = token?.address ?? ''
     if (token && !tokens.has(key)) tokens.set(key, token)
   }
+  if (tokens.size === 0 && said.balances.length > 0) throw new PorticoError('rpc.malformed')
   return [...tokens.values()]
 }

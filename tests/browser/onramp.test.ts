@@ -82,6 +82,9 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   await visitor.modal.isAt('title.OnRampTokenSelect')
   await at(visitor, 'wui-input-text').fill('nothing of the kind')
   expect(await at(visitor, 'onramp-token-susd').count()).toBe(0)
+  // Escape gives the search up, and not what is bought.
+  await visitor.page.keyboard.press('Escape')
+  expect(await at(visitor, 'wui-input-text').inputValue()).toBe('')
   await at(visitor, 'wui-input-text').fill('sandbox')
   await at(visitor, 'onramp-token-susd').click()
   await visitor.modal.isAt('title.OnRampProviders')

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { statusOf } from '../../core/status-meta.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -48,16 +49,21 @@ function NextStep({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
   const mayReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.review' }))
+  const label = t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '', amount: '' })
   return (
-    <Button
-      variant="primary"
-      wide
-      disabled={!mayReview}
-      testId="send-next"
-      onPress={() => actor.send({ type: 'send.review' })}
-    >
-      {t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '', amount: '' })}
-    </Button>
+    <>
+      {/* What is wrong with the amount is said nowhere else. */}
+      {status === 'send.incorrectValue' || status === 'send.insufficientFunds' ? <Say>{label}</Say> : null}
+      <Button
+        variant="primary"
+        wide
+        disabled={!mayReview}
+        testId="send-next"
+        onPress={() => actor.send({ type: 'send.review' })}
+      >
+        {label}
+      </Button>
+    </>
   )
 }
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { receiverService } from './receivers.ts'
+
+const address = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+
+it('looks up no name that the register can’t have, however much it looks like one [send-name]', async () => {
+  const asked: string[] = []
+  const { resolveReceiver } = receiverService({
+    api: {
+      lookUpName: async ({ name }) => {
+        asked.push(name)
+        return { name, addresses: [{ coinType: 60, address }] }
+      },
+    },
+    loadAdapter: async () => ({ resolve: async ({ text }) => ({ address: text }) }),
+  })
+  const resolve = (text: string) => resolveReceiver({ text, caipNetworkId: 'eip155:1' }, new AbortController().signal)
+  await expect(resolve('Ada.reown.id')).resolves.toEqual({ address, name: 'ada.reown.id' })
+  for (const text of [
+    'vit\u0430lik.reown.id',
+    '\u202Eabc\u202C.reown.id',
+    'a b.reown.id',
+    'a..wcn.id',
+    '../x.reown.id',
+  ])
+    await expect(resolve(text)).rejects.toMatchObject({ code: 'transfer.name' })
+  expect(asked).toEqual(['ada.reown.id'])
+})
