@@ -8,11 +8,7 @@ export function hashOf(text: string): number {
 
 /** The first letter of a name as a reader sees it, be it an emoji or a cluster of any script. */
 export function initialOf(name: string): string {
-  // Marks of direction are no letters: names are isolated by them.
-  const start = name
-    .replace(/[\u2066-\u2069]/g, '')
-    .trim()
-    .slice(0, 32)
+  const start = name.trim().slice(0, 32)
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(start)
   return (first?.segment ?? '?').slice(0, 16).toUpperCase()
 }
