@@ -102,13 +102,15 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     // A project's rows load with the first open, and bring no later view's parts along.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
     // What lists the directory's wallets, what writes numbers, what links to an explorer, what adapters wait and ask with, a long
-    // list with what its rows say of amounts, and what shows an address are one file each.
+    // list with what its rows say of amounts, what stands where there is none with what a press in it does to the focus, and what
+    // shows an address are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
       ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
       ['adapters/evm/request-chain', /^(?:core\/within|adapters\/evm\/(?:chains|request-chain))$/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
+      ['ui/empty-state', /^ui\/(?:empty-state|focus-elsewhere)\b/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
     ] as const
     for (const part of lazyFiles(graph))
