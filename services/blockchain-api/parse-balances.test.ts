@@ -12,5 +12,6 @@ it('leaves out what can’t be counted, and says so where that is all there is [
   const uncountable = balance('9'.repeat(78))
   expect(read(uncountable, balance('1'))).toMatchObject([{ amount: '1000000000000000000' }])
   expect(() => read(uncountable, { ...balance('1'), chainId: 'eip155:137' })).toThrow('rpc.malformed')
+  expect(read({ ...balance('1'), chainId: 'eip155:137' })).toEqual([])
   expect(read()).toEqual([])
 })

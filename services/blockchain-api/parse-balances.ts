@@ -55,15 +55,18 @@ function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | unde
 
 /**
  * The tokens of an answer that are of this network, each once [assets-parsed].
- * @throws `rpc.malformed` where nothing of what is listed fits: that does not say that there is nothing.
+ * @throws `rpc.malformed` where nothing of what is listed fits, though it is not all of other networks: that does not say that there is nothing.
  */
 export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId: CaipNetworkId): TokenBalance[] {
   const tokens = new Map<string, TokenBalance>()
-  for (const each of parse(entries, said.balances) ?? []) {
+  const read = parse(entries, said.balances) ?? []
+  for (const each of read) {
     const token = toToken(each, caipNetworkId)
     const key = token?.address ?? ''
     if (token && !tokens.has(key)) tokens.set(key, token)
   }
-  if (tokens.size === 0 && said.balances.length > 0) throw new PorticoError('rpc.malformed')
+  const isElsewhere = ({ chainId = caipNetworkId }: Entry) => chainId !== caipNetworkId
+  const hasNone = read.length > 0 && read.every(isElsewhere)
+  if (tokens.size === 0 && said.balances.length > 0 && !hasNone) throw new PorticoError('rpc.malformed')
   return [...tokens.values()]
 }
