@@ -76,7 +76,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-unsupported':
     'For an unsupported network the API is not called: the answer is an empty one, and an error for fees and swaps.',
   'assets-parsed':
-    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error, and so is a page of a history: they do not say that there is nothing.',
+    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact. Balances of which none fits are an error, unless they are all of other networks, and so is a page of a history: they do not say that there is nothing.',
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
   'assets-renewed':
@@ -252,7 +252,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'names-where':
     "The embedded wallet's account gets a name, in the namespaces that have names; one that has a name is not offered another.",
   'names-valid':
-    'A name has at least 4 characters and at most 63, and only lower-case letters, digits and hyphens: what else is typed is left out, and said where it may have looked like a letter; a suffix that is pasted with it is not part of it.',
+    'A name has at least 4 characters and at most 63, and only lower-case letters, digits and hyphens, of which no two are in third and fourth place (ENSIP-15): what else is typed is left out, and said where it may have looked like a letter; a suffix that is pasted with it is not part of it.',
   'names-suggest':
     'While a name is typed, the modal says whether it is free and which others are; an answer for an earlier text counts no more.',
   'names-message':

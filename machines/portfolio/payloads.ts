@@ -34,7 +34,7 @@ export const holdings = {
   ],
 } satisfies Record<string, readonly TokenBalance[]>
 
-/** What is told of them where all is known. */
+/** An answer that has all of them. */
 export const whole = (tokens: readonly TokenBalance[]): Holdings => ({ tokens, isPartial: false })
 
 export const payloads: Payloads = {

@@ -55,7 +55,7 @@ function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | unde
 
 /**
  * The tokens of an answer that are of this network, each once [assets-parsed].
- * @throws `rpc.malformed` where nothing of what is listed fits, though it is not all of other networks: that does not say that there is nothing.
+ * @throws `rpc.malformed` where nothing of what is listed fits, unless what can be read of it is all of other networks: that does not say that there is nothing.
  */
 export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId: CaipNetworkId): TokenBalance[] {
   const tokens = new Map<string, TokenBalance>()
@@ -66,7 +66,8 @@ export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId:
     if (token && !tokens.has(key)) tokens.set(key, token)
   }
   const isElsewhere = ({ chainId = caipNetworkId }: Entry) => chainId !== caipNetworkId
-  const hasNone = read.length > 0 && read.every(isElsewhere)
-  if (tokens.size === 0 && said.balances.length > 0 && !hasNone) throw new PorticoError('rpc.malformed')
+  // The account may hold nothing on this network, and something on others.
+  const isEmpty = said.balances.length === 0 || (read.length > 0 && read.every(isElsewhere))
+  if (tokens.size === 0 && !isEmpty) throw new PorticoError('rpc.malformed')
   return [...tokens.values()]
 }

@@ -3,6 +3,7 @@ import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
+import { focus } from './harness/keyboard.ts'
 import { ask, at, fillsIn, reviews } from './harness/sends.ts'
 import { test as base, expect } from './harness/test.ts'
 
@@ -114,4 +115,41 @@ test('trying again by the keyboard leads back into the list, where the next row 
   const rows = at(visitor, 'activity-transaction')
   await eventually(() => rows.count()).toBe(5)
   expect(await visitor.modal.dialog.locator(':focus').evaluate((held) => held.closest('.virtual') !== null)).toBe(true)
+})
+
+test('who asks for more of the past keeps a place in what is shown, though what was pressed goes [activity-page] [portfolio-nfts]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [from, to] = sandbox.world.accounts
+  await ask(sandbox.one.directUrl, 'eth_sendTransaction', [{ from, to, value: '0x1' }])
+  // One page of the past, and then pages without anything.
+  let pages = 0
+  await visitor.context.route(/\/history\?/, async (route) => {
+    pages += 1
+    const next = `page-${pages}`
+    if (pages > 1) return route.fulfill({ json: { data: [], next }, headers: { 'access-control-allow-origin': '*' } })
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), next } })
+  })
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  await at(visitor, 'account-portfolio').click()
+  await at(visitor, 'portfolio-tab-activity').click()
+  const more = visitor.modal.dialog.getByText(message('activity.more'))
+  await more.press('Enter')
+  await eventually(() => pages).toBe(7)
+  await more.waitFor()
+  // The list itself: its rows lead nowhere.
+  expect(await focus(visitor.page)).toBe(message('title.Transactions'))
+
+  await at(visitor, 'portfolio-tab-nfts').click()
+  await at(visitor, 'portfolio-nfts-more').press('Enter')
+  await eventually(() => pages).toBe(10)
+  await at(visitor, 'portfolio-nfts-more').waitFor()
+  expect(await focus(visitor.page)).toBe('portfolio-tab-nfts')
 })

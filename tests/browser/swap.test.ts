@@ -3,6 +3,7 @@ import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
+import { focus } from './harness/keyboard.ts'
 import { ask, at } from './harness/sends.ts'
 import { buys, dollar, dollarsOf, ether, opensSwap, reserves, reviews } from './harness/swaps.ts'
 import { test as base, expect } from './harness/test.ts'
@@ -117,7 +118,9 @@ test('a price that moves is told before it is signed, and undoes what was signed
   expect(await at(visitor, 'swap.noOffer').textContent()).toContain('There’s no offer')
   expect(await at(visitor, 'swap-action-button').isDisabled()).toBe(true)
   await putPool(sandbox.one, reserves)
-  await at(visitor, 'swap-quote-again').click()
+  await at(visitor, 'swap-quote-again').press('Enter')
+  // It goes once there is an offer: the keyboard is at the amount already.
+  await eventually(() => focus(visitor.page)).toBe('swap-input-sourceToken')
   await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
 
   await putPool(sandbox.one, { ...reserves, tokens: reserves.tokens / 1_000n })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holdings, whole } from '../../machines/portfolio/payloads.ts'
 import { createDriver } from './driver.ts'
-import { onTop, snapshotOf, toastsOf } from './snapshots.ts'
+import { onTop, snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { ofProject, reports } from './world.ts'
 
 type Kit = ReturnType<typeof createDriver>
@@ -39,6 +39,15 @@ describe('the tokens that are looked at [portfolio-poll]', () => {
     kit.answer('fetchTokens').answers(whole(holdings.none))
     expect(portfolioOf(kit)?.hasTag('empty')).toBe(true)
     expect(kit.waits('poll')).toBe(true)
+  })
+
+  it('may be more than these where the API does not say which networks it serves: a message tells that [assets-supported]', () => {
+    const kit = known()
+    expect(snackbarOf(kit.simulation).context.message).toBeNull()
+    const partial = shown()
+    partial.answer('fetchTokens').answers({ ...whole(holdings.some), isPartial: true })
+    expect(snackbarOf(partial.simulation).context.message).toMatchObject({ code: 'portfolio.partial' })
+    expect(portfolioOf(partial)?.context.tokens).toEqual(holdings.some)
   })
 
   it('are not asked for any more once the service says that it is overloaded', () => {

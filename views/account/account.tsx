@@ -14,7 +14,7 @@ import { Who } from './who.tsx'
 type Props = ViewProps<typeof accountMachine>
 
 const loadPortfolio = () => import('../portfolio/portfolio.tsx')
-/** Load where the chart says that what the account holds is part of the view. */
+/** Both parts load once the chart says that what the account holds is part of the view. */
 const total = lazyView(async () => ({ default: (await loadPortfolio()).Total }), portfolioMessages)
 const holdings = lazyView(async () => ({ default: (await loadPortfolio()).Holdings }), portfolioMessages)
 
