@@ -146,7 +146,7 @@ export const AFailedQuoteLeavesTheFocusWhereItWas: Story = {
     await keyboard.press('{Enter}')
     play({ do: 'resolve', at: `${swap}/quoteSwap`, output: offers.good })
     await waitFor(() => expect(part('swap-quote-again')).toBeFalsy())
-    await isOn('w3m-header-text')
+    await isOn('swap-input-sourceToken')
     await arrived()
   },
 }

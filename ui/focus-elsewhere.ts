@@ -1,4 +1,4 @@
-/** Moves the keyboard from a control that goes as it is pressed to what matches in the same modal. */
+/** Moves the keyboard from a control to what matches in the same modal. */
 function focusOn(control: Element | null, selector: string): void {
   const root = control?.getRootNode()
   if (!(root instanceof ShadowRoot || root instanceof Document)) return

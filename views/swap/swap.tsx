@@ -5,7 +5,6 @@ import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -18,6 +17,7 @@ import type { DetailsProps } from './details.tsx'
 import { swapMessages } from './messages.ts'
 import { Sides } from './sides.tsx'
 import { useText } from './swap-status-messages.ts'
+import { useAmountAfter } from './use-amount-after.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
@@ -84,12 +84,14 @@ function NoOffer({ actor }: Props) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'quote.retry' }))
   const retrying = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { offers: 'retrying' } } }))
   const place = useRef<HTMLDivElement>(null)
+  const isShown = mayRetry || retrying
+  const noteRetry = useAmountAfter(isShown)
   const onRetry = () => {
-    focusAmount(place.current)
+    noteRetry(place.current?.parentElement ?? null)
     actor.send({ type: 'quote.retry' })
   }
   const sentence = t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })
-  return mayRetry || retrying ? (
+  return isShown ? (
     <div ref={place}>
       <Stack gap={8}>
         <Say>{sentence}</Say>
