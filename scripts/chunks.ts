@@ -78,7 +78,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       )
     // Every transfer needs all of it.
     const own =
-      /^(?:machines\/(?:send|transaction)|services\/(?:known-receivers|pending-transfers|paste)|react\/engine\/(?:background\/transaction|transaction-of))/
+      /^(?:machines\/(?:send|transaction)|services\/(?:asked-transfers|known-receivers|pending-transfers|stored-transfer|paste)|react\/engine\/(?:background\/transaction|transaction-of))/
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
     // The account shows what it holds, and that what happened to it: their charts load with it.
     const ofAccount =
@@ -110,7 +110,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
       ['adapters/evm/request-chain', /^(?:core\/within|adapters\/evm\/(?:chains|request-chain))$/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
-      ['ui/empty-state', /^ui\/(?:empty-state|focus-elsewhere)\b/],
+      ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere)\b/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
     ] as const
     for (const part of lazyFiles(graph))

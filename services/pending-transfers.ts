@@ -1,37 +1,18 @@
 import * as z from 'zod/mini'
-import { caipNetworkId } from '../core/caip-schema.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
-import { type Namespace, namespaces } from '../core/namespaces.ts'
-import { defined, formed, listOf, text, word } from '../core/schema.ts'
-import type { PendingTransfer, SwapTerms } from '../core/transfer.ts'
+import { defined, formed, listOf } from '../core/schema.ts'
+import type { PendingTransfer } from '../core/transfer.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
-
-const namespace = z.custom<Namespace>((value) => namespaces.some((each) => each === value))
-
-const sum = {
-  amount: formed(78, /^\d+$/),
-  decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 255),
-  symbol: text(64),
-  token: z.optional(word),
-}
-const swap = z.object({ ...sum, kind: z.custom<SwapTerms['kind']>((kind) => kind === 'swap' || kind === 'approval') })
-const call = z.object({ to: word, data: formed(64 * 1024, /^0x[\da-f]*$/i), value: formed(78, /^\d+$/) })
+import { storedTransfer, transferIn } from './stored-transfer.ts'
 
 /** A hash, or a wallet's own id of calls. */
 const known = formed(lazyConstants.longestCallsId, /./)
 
 // What does not fit is no transfer of ours: without its call, a swap would be told as something else.
 const pending = z.pipe(
-  z.object({
-    ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: known },
-    ...{ ...sum, call: z.optional(call), first: z.optional(call), swap: z.optional(swap) },
-    nonce: z.optional(formed(78, /^\d+$/)),
-  }),
+  z.object({ ...storedTransfer, hash: known, nonce: z.optional(formed(78, /^\d+$/)) }),
   z.transform(
-    ({ token, call, first, swap: terms, nonce, ...transfer }): PendingTransfer => ({
-      ...transfer,
-      ...defined({ token, call, first, swap: terms && defined(terms), nonce }),
-    }),
+    ({ hash, nonce, ...stored }): PendingTransfer => ({ ...transferIn(stored), hash, ...defined({ nonce }) }),
   ),
 )
 

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusAmount } from '../../ui/focus-elsewhere.ts'
 
 /** Whether the keyboard is nowhere in the modal: what had the focus is gone. */
 function isFocusLost(element: Element): boolean {
@@ -8,20 +7,21 @@ function isFocusLost(element: Element): boolean {
 }
 
 /**
- * Leads the keyboard to the amount once a control that was pressed has gone, because what it asks for has worked. Who has to
- * try several times keeps the control, and who has gone elsewhere meanwhile stays there.
+ * Leads the keyboard on once a control that was pressed has gone, because what it asks for has worked. A user who has to try
+ * several times keeps the control, and one who has gone elsewhere meanwhile stays there.
  * @param isThere whether the control is there.
- * @returns what is called with what the control stands in, as it is pressed.
+ * @param lead moves the focus, within the modal that an element stands in.
+ * @returns what is called with an element beside the control, as the control is pressed.
  */
-export function useAmountAfter(isThere: boolean): (form: Element | null) => void {
-  const pressedIn = useRef<Element>(null)
+export function useFocusAfter(isThere: boolean, lead: (beside: Element) => void): (beside: Element | null) => void {
+  const pressedBeside = useRef<Element>(null)
   useLayoutEffect(() => {
     if (isThere) return
-    const form = pressedIn.current
-    if (form && isFocusLost(form)) focusAmount(form)
-    pressedIn.current = null
-  }, [isThere])
-  return (form) => {
-    pressedIn.current = form
+    const beside = pressedBeside.current
+    if (beside && isFocusLost(beside)) lead(beside)
+    pressedBeside.current = null
+  }, [isThere, lead])
+  return (beside) => {
+    pressedBeside.current = beside
   }
 }

@@ -17,3 +17,6 @@ export const focusTab = (control: Element | null): void => focusOn(control, '[ro
 
 /** Likewise to the amount that what the control asks for follows from. */
 export const focusAmount = (control: Element | null): void => focusOn(control, '.sum input:not([readonly])')
+
+/** Likewise to the way on. */
+export const focusPrimary = (control: Element | null): void => focusOn(control, '.button.primary')

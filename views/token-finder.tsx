@@ -4,6 +4,7 @@ import { matchingTokens } from '../core/matching-tokens.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { fromUnits } from '../core/units.ts'
 import { Amounts } from '../ui/amounts.tsx'
+import { Say } from '../ui/announcer.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Finder } from '../ui/finder.tsx'
 import { RowBody } from '../ui/list.tsx'
@@ -71,7 +72,10 @@ export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onTyp
       }}
       instead={
         found.length === 0 ? (
-          <EmptyState art={<Plate icon="search" />} title={words.none} text={words.noneHint} />
+          <>
+            <Say>{words.none}</Say>
+            <EmptyState art={<Plate icon="search" />} title={words.none} text={words.noneHint} />
+          </>
         ) : undefined
       }
     />

@@ -47,14 +47,20 @@ export function mostOf(token: TokenBalance, { reserve, own }: TransactionReview)
   return String(most > 0n ? most : 0n)
 }
 
-/** Whether the account's own currency does not pay for the transfer and its fee. */
-export function lacksFee({ token, units }: Draft, tokens: readonly TokenBalance[], review: TransactionReview | null) {
-  if (!review) return false
+/** What of its cost the account's own currency does not pay for; null where it pays for all, or what there is of it is not known. */
+export function lackOf(
+  { token, units }: Draft,
+  tokens: readonly TokenBalance[],
+  review: TransactionReview | null,
+): 'fee' | 'deposit' | null {
+  if (!review) return null
   // The list leaves out what there is none of, and may be older.
   const own = review.own ?? tokens.find(({ address }) => address === undefined)?.amount
-  if (own === undefined) return false
+  if (own === undefined) return null
   const sent = token?.address === undefined ? BigInt(units ?? 0) : 0n
-  return sent + BigInt(review.fee ?? 0) + BigInt(review.deposit ?? 0) > BigInt(own)
+  const paid = sent + BigInt(review.fee ?? 0)
+  if (paid > BigInt(own)) return 'fee'
+  return paid + BigInt(review.deposit ?? 0) > BigInt(own) ? 'deposit' : null
 }
 
 /** Whether the node has seen that nothing of it reaches the receiver. */

@@ -12,6 +12,7 @@ import { refusedState, sending, sentState, unidentifiedState } from './sending.t
 import { sendSetup } from './setup.ts'
 
 export type {
+  AskedFact,
   CameraFact,
   KnownReceiver,
   ReceiverQuery,
@@ -50,6 +51,7 @@ export const sendMachine = sendSetup.createMachine({
     serial: 0,
     hasCamera: false,
     asked: null,
+    elsewhere: [],
     onramp: features.onramp,
     sender: senderOf(connection),
     account: senderOf(connection),
@@ -63,6 +65,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: [
         { id: 'watchCamera', src: 'watchCamera', onError: {} },
         { id: 'watchTokens', src: 'watchTokens', onError: {} },
+        { id: 'watchAsked', src: 'watchAsked', onError: {} },
       ],
       on: {
         'camera.changed': { actions: { type: 'setCamera', params: ({ event }) => event.isThere } },
@@ -80,6 +83,10 @@ export const sendMachine = sendSetup.createMachine({
           },
           { actions: 'syncAsked' },
         ],
+        'asked.changed': {
+          description: 'Another page has asked a wallet, or this one had before it was loaded again [send-one-prompt].',
+          actions: [{ type: 'setElsewhere', params: ({ event }) => event.asked }, 'syncAsked'],
+        },
         'transaction.refused': { actions: 'syncAsked' },
         'transaction.unidentified': { actions: 'syncAsked' },
         'transaction.ended': { actions: 'renewTokens' },
@@ -135,12 +142,15 @@ export const sendMachine = sendSetup.createMachine({
         scanning,
         reviewing,
       },
-      always: {
-        description: 'Another account, or the same one on another network, holds other tokens.',
-        guard: 'isOtherSender',
-        target: '.loading',
-        actions: 'reset',
-      },
+      always: [
+        {
+          description: 'Another account, or the same one on another network, holds other tokens: the user is told so.',
+          guard: 'isOtherThanWritten',
+          target: '.loading',
+          actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'send.reset' } }],
+        },
+        { description: 'Nothing was filled in.', guard: 'isOtherSender', target: '.loading', actions: 'reset' },
+      ],
     },
     sending,
     refused: refusedState,

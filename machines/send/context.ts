@@ -10,6 +10,9 @@ export interface SendOutput {
   status: 'sent' | 'disconnected'
 }
 
+/** What the pages of this browser, other than this one, have asked of its wallets, and have had no answer to yet. */
+export type AskedFact = { type: 'asked.changed'; asked: readonly Transfer[] }
+
 /** Whether codes can be read by a camera here. */
 export type CameraFact = { type: 'camera.changed'; isThere: boolean }
 
@@ -65,6 +68,8 @@ export interface SendContext extends Draft {
   hash: string | null
   /** What the wallet was asked for before, and has not answered yet [send-one-prompt]. */
   asked: Transfer | null
+  /** What other pages have asked for, this one's before a reload among them. */
+  elsewhere: readonly Transfer[]
   /** Who sells crypto here. */
   onramp: Features['onramp']
   failure: Failure | null
@@ -85,6 +90,9 @@ export const blank = {
   hash: null,
   failure: null,
 } satisfies Partial<SendContext>
+
+/** Whether the user has filled in an amount or a receiver. */
+export const isWritten = ({ typed, receiverText }: SendContext): boolean => typed !== '' || receiverText.trim() !== ''
 
 /** The id of the transfer that is, or was, asked for last. */
 export const idOf = ({ key, serial }: SendContext): string => `transfer:${key}:${serial}`

@@ -121,8 +121,21 @@ const step = sendSetup.createStateConfig({
       ...stepState('receiverMissing', 'send.addAddress'),
     },
     receiverUnready: {
-      description: 'The receiver is being looked up, or is none: the region of the receiver says which.',
+      description: 'The receiver is being looked up, or is none [send-steps].',
       ...stepState('receiverUnready'),
+      initial: 'resolving',
+      states: {
+        resolving: {
+          description: 'The receiver is being looked up [send-name].',
+          meta: { status: 'send.resolving' },
+          always: { guard: 'isReceiverInvalid', target: 'invalid' },
+        },
+        invalid: {
+          description: 'The receiver is none [send-receiver].',
+          meta: { status: 'send.invalidAddress' },
+          always: { guard: 'isReceiverSought', target: 'resolving' },
+        },
+      },
     },
     ready: {
       description: 'All is there, and can be reviewed [send-steps].',

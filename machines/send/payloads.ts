@@ -49,6 +49,7 @@ export const reviews = {
     received: { amount: '900000000000000000' },
   },
   vain: { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
+  deep: { fee: '21000000000000', reserve: '65000000000000', own: '1000021000000000000', deposit: '2039280' },
   bad: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
 } as const
 
@@ -63,6 +64,18 @@ const sender = {
   connectorId: 'example.meadow',
   address: '0x52908400098527886E0F7030069857D2E4169EE7',
   caipNetworkId: 'eip155:31337',
+} as const
+
+/** What another page has asked the same wallet for. */
+export const askedElsewhere = {
+  ...sender,
+  ...{
+    id: 'transfer:route:1:1',
+    to: receivers.known.address,
+    amount: '2000000000000000000',
+    decimals: 18,
+    symbol: 'ETH',
+  },
 } as const
 
 /** A payment request for the token. */
@@ -104,6 +117,10 @@ export const payloads: Payloads = {
     reviewTransfer: { outputs: Object.values(reviews), codes: ['rpc.failed'] },
   },
   channels: {
+    watchAsked: [
+      { type: 'asked.changed', asked: [askedElsewhere] },
+      { type: 'asked.changed', asked: [] },
+    ],
     watchCamera: [
       { type: 'camera.changed', isThere: true },
       { type: 'camera.changed', isThere: false },

@@ -1,7 +1,7 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
 import type { TransactionReview } from '../ports.ts'
-import { transferOf } from './context.ts'
+import { type SendContext, transferOf } from './context.ts'
 import { sendSetup } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
@@ -11,8 +11,27 @@ const reviewed = {
   params: ({ event }: { event: { output: TransactionReview } }) => event.output,
 } as const
 const confirm = { 'send.confirm': '#send.sending' } as const
+const occupied = {
+  description: 'Another page has asked the wallet meanwhile.',
+  guard: 'isOccupied',
+  target: 'occupied',
+} as const
 const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'checking' } as const
-const again = { 'review.retry': 'checking' } as const
+const again = { 'review.retry': 'rechecking' } as const
+
+const check = {
+  meta: { status: 'send.checking' },
+  tags: 'busy',
+  entry: 'clearFailure',
+  invoke: {
+    id: 'reviewTransfer',
+    src: 'reviewTransfer',
+    input: ({ context }: { context: SendContext }) => ({ transfer: transferOf(context) }),
+    onDone: { target: 'deciding', actions: reviewed },
+    onError: { target: 'unchecked', actions: failed },
+  },
+  after: { request: { target: 'unchecked', actions: timedOut } },
+} as const
 
 /** What is sent is shown once more, with what the node says of it [send-review]. */
 export const reviewing = sendSetup.createStateConfig({
@@ -23,22 +42,14 @@ export const reviewing = sendSetup.createStateConfig({
   states: {
     checking: {
       description: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
-      meta: { status: 'send.checking' },
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'reviewTransfer',
-        src: 'reviewTransfer',
-        input: ({ context }) => ({ transfer: transferOf(context) }),
-        onDone: { target: 'deciding', actions: reviewed },
-        onError: { target: 'unchecked', actions: failed },
-      },
-      after: { request: { target: 'unchecked', actions: timedOut } },
+      ...check,
     },
+    rechecking: { description: 'The user has asked it to, once more [send-review] [flow-timeout].', ...check },
     deciding: {
       always: [
         // Of this the kit has words of its own, and the node only its own.
-        { guard: 'lacksFee', target: 'feeMissing' },
+        { guard: { type: 'lacks', params: 'fee' }, target: 'feeMissing' },
+        { guard: { type: 'lacks', params: 'deposit' }, target: 'depositMissing' },
         { guard: 'hasProblem', target: 'doomed' },
         { guard: 'isVain', target: 'vain' },
         { guard: 'isOccupied', target: 'occupied' },
@@ -49,6 +60,7 @@ export const reviewing = sendSetup.createStateConfig({
     ready: {
       description: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
       meta: { status: 'send.ready' },
+      always: occupied,
       initial: 'fresh',
       states: {
         fresh: { after: { reviewLife: 'refreshing' } },
@@ -70,11 +82,17 @@ export const reviewing = sendSetup.createStateConfig({
       description:
         'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
       meta: { status: 'send.feeRaised' },
+      always: occupied,
       on: confirm,
     },
     feeMissing: {
       description: 'The account cannot pay the fee beside what is sent [send-review].',
       meta: { status: 'send.feeMissing' },
+      on: again,
+    },
+    depositMissing: {
+      description: 'The account cannot pay for the receiver’s new token account beside the fee [send-review].',
+      meta: { status: 'send.depositMissing' },
       on: again,
     },
     doomed: {

@@ -24,8 +24,8 @@ export const receiver = sendSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'isReceiverBlank', target: 'empty' },
-        { guard: 'isName', target: 'waiting' },
-        { target: 'resolving' },
+        { guard: 'isAddress', target: 'resolving' },
+        { target: 'waiting' },
       ],
     },
     empty: {
@@ -73,14 +73,13 @@ export const receiver = sendSetup.createStateConfig({
       after: { request: { target: 'deciding', actions: notRead } },
     },
     waiting: {
-      description: 'A name is looked up once the user has not typed for 500 ms [send-name].',
-      meta: { status: 'send.resolving' },
+      description:
+        'What is no address yet, a name or half of either, is looked up once the user has not typed for 500 ms [send-name].',
       after: { resolveWait: 'resolving' },
     },
     resolving: {
       description:
         'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
-      meta: { status: 'send.resolving' },
       invoke: {
         id: 'resolveReceiver',
         src: 'resolveReceiver',
@@ -105,7 +104,6 @@ export const receiver = sendSetup.createStateConfig({
     invalid: {
       description: 'It is no address of the network, and no name that leads to one [send-receiver].',
       tags: 'failed',
-      meta: { status: 'send.invalidAddress' },
       // The way to the camera cleared the failure: without a code, the text is looked up again.
       always: { guard: 'isForgiven', target: 'deciding' },
       on: otherWays,

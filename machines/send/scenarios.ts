@@ -97,6 +97,7 @@ export const scenarios: Scenario[] = [
       open,
       ...loaded,
       tell({ type: 'receiver.type', text: 'nobody' }),
+      { do: 'fire', at, timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
       { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' },
       { do: 'tell', at: `${at}/watchCamera`, event: { type: 'camera.changed', isThere: true } },
       tell({ type: 'receiver.scan' }),
@@ -145,6 +146,18 @@ export const scenarios: Scenario[] = [
   {
     name: 'the user reviews another transfer before the wallet has answered',
     prelude: [reported(reports.connected), open, ...occupied],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'the account cannot pay for the receiver’s new token account',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...filled,
+      tell({ type: 'send.review' }),
+      answer('reviewTransfer', reviews.deep),
+    ],
     at: 'route:1',
     ...oneMove,
   },

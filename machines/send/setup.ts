@@ -1,9 +1,10 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, not, sendParent, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
+import { namespaceDetails } from '../../core/namespace-details.ts'
 import { providersFor } from '../../core/onramp-providers.ts'
 import type { Route } from '../../core/routes.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
@@ -25,12 +26,14 @@ import {
 } from '../system.ts'
 import { selectAsked } from '../transaction/asked.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
-import { isVain, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+import { isVain, lackOf, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
 import {
+  type AskedFact,
   blank,
   type CameraFact,
   idOf,
   isAlike,
+  isWritten,
   type KnownReceiver,
   type ReceiverQuery,
   type ScanFact,
@@ -68,6 +71,7 @@ export type Status =
   | 'send.ready'
   | 'send.feeRaised'
   | 'send.feeMissing'
+  | 'send.depositMissing'
   | 'send.doomed'
   | 'send.vain'
   | 'send.occupied'
@@ -114,6 +118,7 @@ export const sendSetup = setup({
       | { type: 'send.finish' }
       | { type: 'nav.back' }
       | TransactionFact
+      | AskedFact
       | WalletFact
     input: { key: string; connection: Connection; wish: string | null; features: Features }
     output: SendOutput
@@ -132,6 +137,7 @@ export const sendSetup = setup({
     loadRecent: port<readonly string[], { sender: Sender }>('loadRecent'),
     readClipboard: port<string>('readClipboard'),
     watchCamera: channel<CameraFact>(),
+    watchAsked: channel<AskedFact>(),
     watchTokens: channel<TokensCommand>(),
     watchCodes: channel<ScanFact>(),
     reviewTransfer: port<TransactionReview, { transfer: Transfer }>('reviewTransfer'),
@@ -140,6 +146,7 @@ export const sendSetup = setup({
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.sender.namespace === fact.namespace && fact.remaining === 0,
     isOtherSender: ({ context: { sender, account } }) => isOther(sender, account),
+    isOtherThanWritten: ({ context }) => isOther(context.sender, context.account) && isWritten(context),
     hasWish: ({ context: { wish } }) => wish !== null,
     isPartial: (_, { isPartial }: Holdings) => isPartial,
     isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
@@ -150,14 +157,17 @@ export const sendSetup = setup({
     isNative: ({ context: { token } }) => token !== null && token.address === undefined,
     isToken: ({ context: { token } }) => token?.address !== undefined,
     isReceiverBlank: ({ context: { receiverText } }) => receiverText.trim() === '',
+    isReceiverInvalid: stateIn({ draft: { form: { receiver: 'invalid' } } }),
+    isReceiverSought: not(stateIn({ draft: { form: { receiver: 'invalid' } } })),
     isForgiven: ({ context }) => context.failure === null,
     isReceiverWritten: ({ context: { receiverText } }) => receiverText.trim() !== '',
     hasCamera: ({ context }) => context.hasCamera,
     hasNoCamera: ({ context }) => !context.hasCamera,
-    isName: ({ context: { receiverText } }) => receiverText.includes('.'),
+    isAddress: ({ context: { receiverText, namespace } }) =>
+      namespaceDetails[namespace].address.test(receiverText.trim()),
     isOwnToken: ({ context: { token } }, receiver: Receiver) => isOwnToken(token, receiver),
     hasProblem: ({ context: { review } }) => review?.problem !== undefined,
-    lacksFee: ({ context }) => lacksFee(context, context.tokens, context.review),
+    lacks: ({ context }, lack: 'fee' | 'deposit') => lackOf(context, context.tokens, context.review) === lack,
     isVain: ({ context }) => isVain(context, context.review),
     isOccupied: ({ context: { asked } }) => asked !== null,
     isFree: ({ context: { asked } }) => asked === null,
@@ -189,7 +199,11 @@ export const sendSetup = setup({
     }),
     renewTokens: sendTo('watchTokens', ({ context: { sender } }): TokensCommand => ({ type: 'tokens.renew', sender })),
     setRenewed: assign(({ context }, tokens: readonly TokenBalance[]) => renewed(context, tokens)),
-    syncAsked: assign({ asked: ({ context: { sender }, self }) => selectAsked(self, sender) }),
+    setElsewhere: assign({ elsewhere: (_, elsewhere: readonly Transfer[]) => elsewhere }),
+    syncAsked: assign({
+      asked: ({ context: { sender, elsewhere }, self }) =>
+        selectAsked(self, sender) ?? elsewhere.find(({ connectorId }) => connectorId === sender.connectorId) ?? null,
+    }),
     /** What the dApp left out stays as it is. */
     fillIn: assign(({ context }, { token, units, to = '' }: Wish) => ({
       token: token ?? context.token,

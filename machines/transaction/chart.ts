@@ -51,7 +51,7 @@ export const transactionMachine = transactionSetup.createMachine({
     deciding: { always: [{ guard: 'isSent', target: 'pending' }, { target: 'requested' }] },
     requested: {
       description:
-        'The wallet is asked. Its prompt cannot be aborted, so this lasts until it answers [flow-late-answer].',
+        'The wallet is asked, and other pages are told so. Its prompt cannot be aborted, so this lasts until it answers [flow-late-answer] [send-one-prompt].',
       invoke: {
         id: 'watchRequest',
         src: 'watchRequest',
@@ -64,7 +64,8 @@ export const transactionMachine = transactionSetup.createMachine({
           ],
         },
       },
-      entry: 'trackAsked',
+      entry: ['keepAsked', 'trackAsked'],
+      exit: 'forgetAsked',
       on: {
         'request.signed': {
           target: 'pending',

@@ -21,8 +21,10 @@ import { arrivedIn, askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refused
 /** A transfer that is to be asked for, or one that was under way when the page was left. */
 export type TransactionInput = Transfer & { hash?: string; nonce?: string }
 
-/** What the keeper of pending transactions is told. */
+/** What the keeper of transactions is told: which the wallet is asked for, and which are pending. */
 export type PendingCommand =
+  | { type: 'pending.ask'; transfer: Transfer }
+  | { type: 'pending.answered'; id: string }
   | { type: 'pending.keep'; transfer: PendingTransfer }
   | { type: 'pending.forget'; hash: string }
 
@@ -131,6 +133,14 @@ export const transactionSetup = setup({
         type: 'track',
         ...endedEvent(transfer, isSmartFor(transfer, self), outcome, arrived),
       }),
+    ),
+    keepAsked: sendTo(
+      'keepPending',
+      ({ context: { transfer } }): PendingCommand => ({ type: 'pending.ask', transfer }),
+    ),
+    forgetAsked: sendTo(
+      'keepPending',
+      ({ context: { transfer } }): PendingCommand => ({ type: 'pending.answered', id: transfer.id }),
     ),
     keep: sendTo(
       'keepPending',

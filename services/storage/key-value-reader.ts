@@ -9,7 +9,7 @@ export const version = '1'
 /** In characters; we never write as much. */
 const longest = 256 * 1024
 
-/** The keys that carry something, without their prefix: but for `multi_wallet`, `accepted_terms`, `pending_transactions`, `pending_purchases` and `known_receivers`, the reference product writes them too [storage-version]. */
+/** The keys that carry something, without their prefix: but for `multi_wallet`, `accepted_terms`, `asked_transactions`, `pending_transactions`, `pending_purchases` and `known_receivers`, the reference product writes them too [storage-version]. */
 export type Name =
   | 'connections'
   | 'connection_status'
@@ -19,6 +19,7 @@ export type Name =
   | 'preferred_account_types'
   | 'multi_wallet'
   | 'accepted_terms'
+  | 'asked_transactions'
   | 'pending_transactions'
   | 'pending_purchases'
   | 'known_receivers'

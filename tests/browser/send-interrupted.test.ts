@@ -48,7 +48,7 @@ test('another account of the wallet begins the form again, in the form and in th
   await isBlank(visitor, '10,000')
 })
 
-test('a reload in the form and in the review sends nothing; what the wallet asked for before one is sent once it is approved, and the next transfer goes as any [send-refused] [send-pending]', async ({
+test('a reload in the form and in the review sends nothing; what the wallet was asked for before one is told at the next review, also in another tab, and sent once it is approved [send-refused] [send-pending] [send-one-prompt]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -72,7 +72,11 @@ test('a reload in the form and in the review sends nothing; what the wallet aske
   expect(await balance()).toBe(before)
   harbour.approve()
   await eventually(balance).toBe(before + 10n ** 18n)
-  await isAtReview(visitor, receiver)
+  await fillsIn(visitor, '1', receiver)
+  await at(visitor, 'send-next').click()
+  await at(visitor, 'send.occupied').waitFor()
+  await at(visitor, 'send-confirm').click()
+  await at(visitor, 'send.insisting').waitFor()
   await at(visitor, 'send-confirm').click()
   await harbour.nextRequest()
   harbour.approve()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { statusOf } from '../../core/status-meta.ts'
 import type { Event, Move } from '../../devtools/simulation.ts'
-import { receivers, reviews, sendable, tokens, wishes } from '../../machines/send/payloads.ts'
+import { askedElsewhere, receivers, reviews, sendable, tokens, wishes } from '../../machines/send/payloads.ts'
 import { filled, loaded, reviewed, sent } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
@@ -118,6 +119,31 @@ describe('the receiver', () => {
     expect(snapshotOf(first, at)?.context.receiver).toEqual(receivers.named)
   })
 
+  it('is found wrong once the typing rests, and what is missing before it keeps the button [send-name] [send-steps]', () => {
+    const wrong: Move = { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' }
+    const half = start(...loaded, type('1'), write(receivers.known.address.slice(0, -1)))
+    const status = () => {
+      const form = snapshotOf(half, at)
+      return form && statusOf(form)
+    }
+    expect(half.working().some(({ src }) => src === 'resolveReceiver')).toBe(false)
+    expect(status()).toBe('send.resolving')
+    half.play(rested)
+    half.play(wrong)
+    expect(status()).toBe('send.invalidAddress')
+    half.play(type('x', null))
+    half.play(write('0x'))
+    half.play(rested)
+    half.play(wrong)
+    expect(status()).toBe('send.incorrectValue')
+    half.play(type('1'))
+    expect(status()).toBe('send.invalidAddress')
+    half.play(write(receivers.known.address))
+    expect(status()).toBe('send.resolving')
+    half.play(answer('resolveReceiver', receivers.known))
+    expect(status()).toBe('send.preview')
+  })
+
   it('is never the token itself [send-receiver]', () => {
     const asked = [...loaded, ...choose(tokens.dollar), type('1'), write(tokens.dollar.address)]
     const told = flow(...asked, answer('resolveReceiver', receivers.token))
@@ -210,13 +236,14 @@ describe('the receiver', () => {
 
   it('that is wrong is pasted over, or scanned anew; left without a code, it is looked at again [send-paste] [send-scan]', () => {
     const wrong: Move = { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' }
-    const written = [...loaded, send('receiver.type', at, { text: 'nobody' }), wrong]
+    const written = [...loaded, send('receiver.type', at, { text: 'nobody' }), rested, wrong]
     const paste = [send('receiver.paste', at), answer('readClipboard', receivers.known.address)]
     const pasted = flow(...written, ...paste, answer('resolveReceiver', receivers.known))
     expect(pasted?.context.receiver).toEqual(receivers.known)
     expect(pasted?.can({ type: 'receiver.paste' })).toBe(false)
     const left = start(...written, ...scanning, send('nav.back', at))
-    expect(snapshotOf(left, at)?.value.draft.form.receiver).toBe('resolving')
+    expect(snapshotOf(left, at)?.value.draft.form.receiver).toBe('waiting')
+    left.play(rested)
     left.play(wrong)
     expect(snapshotOf(left, at)?.value.draft.form.receiver).toBe('invalid')
     expect(snapshotOf(left, at)?.context.failure?.code).toBe('transfer.receiver')
@@ -234,6 +261,14 @@ describe('the form', () => {
       expect(other?.context).toMatchObject({ units: null, receiver: null, token: null })
     }
     expect(flow(...filled, reported(reports.connected))?.context.receiver).toEqual(receivers.known)
+  })
+
+  it('says that it begins again, where something was filled in [send-reset]', () => {
+    const said = (...moves: Move[]) => snapshotOf(start(...moves), 'notices/snackbar')?.context.message?.code
+    const other = reported(reports.otherAccount)
+    expect(said(...loaded, other)).toBeUndefined()
+    for (const before of [[...loaded, type('1')], [...loaded, write('harbour.eth')], reviewed])
+      expect(said(...before, other)).toBe('send.reset')
   })
 
   it('is as it was after the review and after a refusal [send-refused]', () => {
@@ -333,6 +368,20 @@ describe('the review', () => {
     expect(said({ ...reviews.good, own: '1', problem })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
   })
 
+  it('says which of its costs the account cannot pay [send-review]', () => {
+    expect(said(reviews.deep)?.value).toEqual({ draft: { reviewing: 'depositMissing' } })
+    expect(said({ ...reviews.deep, own: '1000020999999999999' })?.value).toEqual({ draft: { reviewing: 'feeMissing' } })
+    expect(said({ ...reviews.deep, own: '1000021000002039280' })?.value).toEqual({
+      draft: { reviewing: { ready: 'fresh' } },
+    })
+  })
+
+  it('is made again at the user’s wish, who sees meanwhile that it is [send-review]', () => {
+    const again = flow(...asked, answer('reviewTransfer', reviews.bad), send('review.retry', at))
+    expect(again?.value).toEqual({ draft: { reviewing: 'rechecking' } })
+    expect(again?.can({ type: 'review.retry' })).toBe(false)
+  })
+
   it('keeps a transfer of which nothing arrives from the wallet [send-review]', () => {
     expect(said(reviews.vain)?.value).toEqual({ draft: { reviewing: 'vain' } })
     expect(said(reviews.vain)?.can({ type: 'send.confirm' })).toBe(false)
@@ -370,6 +419,25 @@ describe('a wallet that has not answered yet', () => {
     const answered = start(...other, signed)
     expect(snapshotOf(answered, at)?.context.asked).toBeNull()
     expect(snapshotOf(answered, at)?.value).toEqual({ draft: { reviewing: 'checking' } })
+  })
+
+  it('is known to be asked by another page, or by this one before it was loaded again [send-one-prompt]', () => {
+    const tell = (...transfers: object[]) => told('watchAsked', { type: 'asked.changed', asked: transfers })
+    const page = start(...reviewed, tell(askedElsewhere))
+    expect(snapshotOf(page, at)?.value).toEqual({ draft: { reviewing: 'occupied' } })
+    expect(snapshotOf(page, at)?.context.asked).toEqual(askedElsewhere)
+    page.play(tell())
+    expect(snapshotOf(page, at)?.value).toEqual({ draft: { reviewing: 'checking' } })
+    const before = flow(
+      ...filled,
+      tell(askedElsewhere),
+      send('send.review', at),
+      answer('reviewTransfer', reviews.good),
+    )
+    expect(before?.value).toEqual({ draft: { reviewing: 'occupied' } })
+    expect(flow(...reviewed, tell({ ...askedElsewhere, connectorId: 'example.harbour' }))?.value).toEqual({
+      draft: { reviewing: { ready: 'fresh' } },
+    })
   })
 
   it('is known to be asked where the modal was closed meanwhile [send-one-prompt]', () => {

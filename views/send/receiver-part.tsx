@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { addressGroups } from '../../core/address-groups.ts'
+import { shorten } from '../../core/shorten.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
@@ -14,46 +15,50 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
   const receiver = useSelector(actor, ({ context }) => context.receiver)
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const invalid = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { receiver: 'invalid' } } }))
+  const resolving = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { receiver: 'resolving' } } }))
   const looking = useSelector(
     actor,
     (snapshot) =>
       snapshot.matches({ draft: { form: { receiver: 'waiting' } } }) ||
-      snapshot.matches({ draft: { form: { receiver: 'resolving' } } }) ||
       snapshot.matches({ draft: { form: { receiver: 'pasting' } } }),
   )
   const mayScan = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.scan' }))
   const mayPaste = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.paste' }))
   const problem = invalid && code ? t(code) : undefined
   return (
-    <TextField
-      label={t('send.receiver')}
-      placeholder={t('send.receiverHint')}
-      value={text}
-      bad={invalid}
-      busy={looking}
-      onType={(typed) => actor.send({ type: 'receiver.type', text: typed })}
-      onNext={() => actor.send({ type: 'send.review' })}
-      acts={[
-        ...(mayScan
-          ? [{ label: t('send.scan'), testId: 'send-scan', onPress: () => actor.send({ type: 'receiver.scan' }) }]
-          : []),
-        ...(mayPaste
-          ? [{ label: t('send.paste'), testId: 'send-paste', onPress: () => actor.send({ type: 'receiver.paste' }) }]
-          : []),
-      ]}
-      testId="send-receiver"
-    >
-      {problem ? (
-        <>
-          {problem}
-          <Say>{problem}</Say>
-        </>
-      ) : receiver?.name === undefined ? null : (
-        <>
-          {t('send.resolvedTo')}
-          <Grouped groups={addressGroups(receiver.address)} testId="send-resolved" />
-        </>
-      )}
-    </TextField>
+    <>
+      {resolving ? <Say>{t('send.resolving')}</Say> : null}
+      <TextField
+        label={t('send.receiver')}
+        placeholder={t('send.receiverHint')}
+        value={text}
+        bad={invalid}
+        busy={looking || resolving}
+        onType={(typed) => actor.send({ type: 'receiver.type', text: typed })}
+        onNext={() => actor.send({ type: 'send.review' })}
+        acts={[
+          ...(mayScan
+            ? [{ label: t('send.scan'), testId: 'send-scan', onPress: () => actor.send({ type: 'receiver.scan' }) }]
+            : []),
+          ...(mayPaste
+            ? [{ label: t('send.paste'), testId: 'send-paste', onPress: () => actor.send({ type: 'receiver.paste' }) }]
+            : []),
+        ]}
+        testId="send-receiver"
+      >
+        {problem ? (
+          <>
+            {problem}
+            <Say>{problem}</Say>
+          </>
+        ) : receiver?.name === undefined ? null : (
+          <>
+            {t('send.resolvedTo')}
+            <Say>{`${t('send.resolvedTo')} ${shorten(receiver.address)}`}</Say>
+            <Grouped groups={addressGroups(receiver.address)} testId="send-resolved" />
+          </>
+        )}
+      </TextField>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import { addressGroups, differingGroups } from '../../core/address-groups.ts'
 import { shorten } from '../../core/shorten.ts'
 import { statusOf } from '../../core/status-meta.ts'
@@ -8,6 +9,8 @@ import { Say } from '../../ui/announcer.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
+import { useFocusAfter } from '../../ui/focus-after.ts'
+import { focusPrimary } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -35,7 +38,15 @@ export default function WalletSendPreview({ actor }: Props) {
   const sender = useSelector(actor, ({ context }) => context.sender.address)
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.confirm' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.retry' }))
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const checking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'checking' } }))
+  const rechecking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'rechecking' } }))
+  const hasRetry = mayRetry || rechecking
+  const foot = useRef<HTMLDivElement>(null)
+  const noteRetry = useFocusAfter(hasRetry, focusPrimary)
+  const onRetry = () => {
+    noteRetry(foot.current)
+    actor.send({ type: 'review.retry' })
+  }
   const groups = addressGroups(receiver?.address ?? '')
   const differing = receiver?.like === undefined ? undefined : differingGroups(receiver.address, receiver.like)
   const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
@@ -63,35 +74,38 @@ export default function WalletSendPreview({ actor }: Props) {
         <ReviewFacts actor={actor} />
       </Facts>
       <Foot>
-        <Stack gap={8}>
-          <Verdict actor={actor} />
-          <Line gap={8}>
-            <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
-              {t('send.cancel')}
-            </Button>
-            {mayRetry ? (
-              <Button
-                wide
-                icon={mayConfirm ? undefined : 'retry'}
-                testId="send-check-again"
-                onPress={() => actor.send({ type: 'review.retry' })}
-              >
-                {t(mayConfirm ? 'send.recheck' : 'send.retry')}
+        <div ref={foot}>
+          <Stack gap={8}>
+            <Verdict actor={actor} />
+            <Line gap={8}>
+              <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+                {t('send.cancel')}
               </Button>
-            ) : null}
-            {mayConfirm || busy ? (
-              <Button
-                variant="primary"
-                wide
-                busy={busy}
-                testId="send-confirm"
-                onPress={() => actor.send({ type: 'send.confirm' })}
-              >
-                {t('send.send')}
-              </Button>
-            ) : null}
-          </Line>
-        </Stack>
+              {hasRetry ? (
+                <Button
+                  wide
+                  icon={mayConfirm ? undefined : 'retry'}
+                  busy={rechecking}
+                  testId="send-check-again"
+                  onPress={onRetry}
+                >
+                  {t(mayConfirm ? 'send.recheck' : 'send.retry')}
+                </Button>
+              ) : null}
+              {mayConfirm || checking ? (
+                <Button
+                  variant="primary"
+                  wide
+                  busy={checking}
+                  testId="send-confirm"
+                  onPress={() => actor.send({ type: 'send.confirm' })}
+                >
+                  {t('send.send')}
+                </Button>
+              ) : null}
+            </Line>
+          </Stack>
+        </div>
       </Foot>
     </Stack>
   )
@@ -104,6 +118,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'send.insisting': 'warn',
   'send.vain': 'bad',
   'send.feeMissing': 'bad',
+  'send.depositMissing': 'bad',
   'send.doomed': 'bad',
 }
 

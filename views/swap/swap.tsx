@@ -5,6 +5,8 @@ import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useFocusAfter } from '../../ui/focus-after.ts'
+import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -17,7 +19,6 @@ import type { DetailsProps } from './details.tsx'
 import { swapMessages } from './messages.ts'
 import { Sides } from './sides.tsx'
 import { useText } from './swap-status-messages.ts'
-import { useAmountAfter } from './use-amount-after.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
@@ -85,7 +86,7 @@ function NoOffer({ actor }: Props) {
   const retrying = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { offers: 'retrying' } } }))
   const place = useRef<HTMLDivElement>(null)
   const isShown = mayRetry || retrying
-  const noteRetry = useAmountAfter(isShown)
+  const noteRetry = useFocusAfter(isShown, focusAmount)
   const onRetry = () => {
     noteRetry(place.current?.parentElement ?? null)
     actor.send({ type: 'quote.retry' })

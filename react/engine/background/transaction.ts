@@ -10,6 +10,7 @@ import {
   type PendingFact,
   transactionMachine,
 } from '../../../machines/transaction/chart.ts'
+import { askedTransfers } from '../../../services/asked-transfers.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { pendingTransfers } from '../../../services/pending-transfers.ts'
 import { youngest } from '../../../services/youngest.ts'
@@ -26,6 +27,7 @@ const requestOf = (transfer: Transfer) => {
 export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
   const { loadAdapter } = deps
   const pending = pendingTransfers(() => localStorage)
+  const asked = askedTransfers({ open: () => localStorage })
   const followed = youngest(lazyConstants.mostPending)
   const receivers = knownReceivers(() => localStorage)
   return transactionMachine.provide({
@@ -60,7 +62,9 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
       keepPending: fromCallback<PendingCommand>(({ receive, sendBack }) => {
         const displace = () => sendBack({ type: 'pending.displaced' } satisfies PendingFact)
         receive((command) => {
-          if (command.type === 'pending.forget') {
+          if (command.type === 'pending.ask') asked.keep(command.transfer)
+          else if (command.type === 'pending.answered') asked.forget(command.id)
+          else if (command.type === 'pending.forget') {
             pending.forget(command.hash)
             followed.delete(command.hash)
           } else {

@@ -6,6 +6,7 @@ import type { TokenOptions } from '../../../core/token-option.ts'
 import type { Sender, Transfer } from '../../../core/transfer.ts'
 import type { TransactionReview, Wish } from '../../../machines/ports.ts'
 import {
+  type AskedFact,
   type CameraFact,
   type KnownReceiver,
   type ReceiverQuery,
@@ -14,6 +15,7 @@ import {
   type TokensCommand,
   type TokensFact,
 } from '../../../machines/send/chart.ts'
+import { askedTransfers } from '../../../services/asked-transfers.ts'
 import { watchCamera } from '../../../services/camera/watch-camera.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { pastReceivers } from '../../../services/past-receivers.ts'
@@ -93,6 +95,9 @@ export default defineFlow(
           return () => over.abort()
         }),
         readClipboard: fromPromise<string>(() => readClipboard()),
+        watchAsked: fromCallback<AskedFact>(({ sendBack }) =>
+          askedTransfers({ open: () => localStorage }).watch((asked) => sendBack({ type: 'asked.changed', asked })),
+        ),
         watchCamera: fromCallback<CameraFact>(({ sendBack }) =>
           watchCamera((isThere) => sendBack({ type: 'camera.changed', isThere })),
         ),
