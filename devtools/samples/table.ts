@@ -897,7 +897,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [84, 1, 288],
+      path: [84, 1, 289],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -1002,7 +1002,7 @@ export const samples: Samples = {
       path: [17, 81, 130, 143],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 130, 342], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 130, 343], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1015,7 +1015,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 346], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 347], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [150, 149],
@@ -1033,7 +1033,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 356],
+      path: [0, 1, 357],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3881,6 +3881,7 @@ export const samples: Samples = {
       'send.draft.form.receiver.waiting': { path: [17, 137, 214, 221] },
       'send.draft.form.amount.inToken': { path: [17, 137, 214, 222] },
       'send.draft.form.step.receiverUnready': { path: [17, 137, 214, 222] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 137, 214, 222] },
       'send.draft.form.receiver.pasting': { path: [17, 137, 214, 223] },
       'send.draft.choosing': { path: [17, 137, 214, 224] },
       'send.draft.form.camera.there': { path: [17, 137, 214, 225] },
@@ -3889,43 +3890,44 @@ export const samples: Samples = {
       'send.draft.form.receiver.invalid': { path: [17, 137, 214, 220, 228] },
       'send.draft.form.amount.inMoney': { path: [17, 137, 214, 222, 229] },
       'send.draft.form.step.ready': { path: [17, 137, 214, 222, 227] },
-      'send.draft.scanning': { path: [17, 137, 214, 225, 230] },
-      'send.draft.scanning.on': { path: [17, 137, 214, 225, 230] },
-      'send.draft.scanning.on.asking': { path: [17, 137, 214, 225, 230] },
-      'send.draft.reviewing': { path: [17, 137, 214, 222, 227, 231] },
-      'send.draft.reviewing.checking': { path: [17, 137, 214, 222, 227, 231] },
-      'send.draft.scanning.on.looking': { path: [17, 137, 214, 225, 230, 232] },
-      'send.draft.scanning.failed': { path: [17, 137, 214, 225, 230, 233] },
-      'send.draft.reviewing.ready': { path: [17, 137, 214, 222, 227, 231, 234] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 137, 214, 222, 227, 231, 234] },
-      'send.draft.reviewing.feeMissing': { path: [17, 137, 214, 222, 227, 231, 235] },
-      'send.draft.reviewing.vain': { path: [17, 137, 214, 222, 227, 231, 236] },
-      'send.draft.reviewing.doomed': { path: [17, 137, 214, 222, 227, 231, 237] },
-      'send.draft.reviewing.unchecked': { path: [17, 137, 214, 222, 227, 231, 238] },
-      'send.draft.scanning.on.searching': { path: [17, 137, 214, 225, 230, 232, 239] },
-      'send.sending': { path: [17, 137, 214, 222, 227, 231, 234, 240] },
-      'send.sending.prompted': { path: [17, 137, 214, 222, 227, 231, 234, 240] },
-      'send.sending.prompted.asking': { path: [17, 137, 214, 222, 227, 231, 234, 240] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 137, 214, 222, 227, 231, 234, 241] },
-      'send.sent': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242] },
-      'send.sent.pending': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242] },
-      'send.refused': { path: [17, 137, 214, 222, 227, 231, 234, 240, 243] },
-      'send.refused.declined': { path: [17, 137, 214, 222, 227, 231, 234, 240, 243] },
-      'send.refused.failed': { path: [17, 137, 214, 222, 227, 231, 234, 240, 244] },
-      'send.unidentified': { path: [17, 137, 214, 222, 227, 231, 234, 240, 245] },
-      'send.sending.unanswered': { path: [17, 137, 214, 222, 227, 231, 234, 240, 246] },
-      'send.sending.prompted.slow': { path: [17, 137, 214, 222, 227, 231, 234, 240, 247] },
-      'send.draft.reviewing.feeRaised': { path: [17, 137, 214, 222, 227, 231, 234, 241, 248] },
-      'send.sent.confirmed': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 249] },
-      'send.sent.failed': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 250] },
-      'send.sent.spedUp': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 251] },
-      'send.sent.cancelled': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 252] },
-      'send.sent.replaced': { path: [17, 137, 214, 222, 227, 231, 234, 240, 242, 253] },
-      'send.draft.filling': { path: [17, 254, 214] },
-      'send.draft.filling.reading': { path: [17, 254, 214] },
-      'send.draft.reviewing.occupied': { path: [17, 137, 214, 217, 220, 227, 231, 234, 240, 255, 256, 231, 234] },
-      'send.draft.reviewing.insisting': { path: [17, 137, 214, 217, 220, 227, 231, 234, 240, 255, 256, 231, 234, 240] },
-      'send.sent.dropped': { path: [17, 137, 214, 217, 220, 227, 231, 234, 240, 242, 257] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 137, 214, 222, 230] },
+      'send.draft.scanning': { path: [17, 137, 214, 225, 231] },
+      'send.draft.scanning.on': { path: [17, 137, 214, 225, 231] },
+      'send.draft.scanning.on.asking': { path: [17, 137, 214, 225, 231] },
+      'send.draft.reviewing': { path: [17, 137, 214, 222, 227, 232] },
+      'send.draft.reviewing.checking': { path: [17, 137, 214, 222, 227, 232] },
+      'send.draft.scanning.on.looking': { path: [17, 137, 214, 225, 231, 233] },
+      'send.draft.scanning.failed': { path: [17, 137, 214, 225, 231, 234] },
+      'send.draft.reviewing.ready': { path: [17, 137, 214, 222, 227, 232, 235] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 137, 214, 222, 227, 232, 235] },
+      'send.draft.reviewing.feeMissing': { path: [17, 137, 214, 222, 227, 232, 236] },
+      'send.draft.reviewing.vain': { path: [17, 137, 214, 222, 227, 232, 237] },
+      'send.draft.reviewing.doomed': { path: [17, 137, 214, 222, 227, 232, 238] },
+      'send.draft.reviewing.unchecked': { path: [17, 137, 214, 222, 227, 232, 239] },
+      'send.draft.scanning.on.searching': { path: [17, 137, 214, 225, 231, 233, 240] },
+      'send.sending': { path: [17, 137, 214, 222, 227, 232, 235, 241] },
+      'send.sending.prompted': { path: [17, 137, 214, 222, 227, 232, 235, 241] },
+      'send.sending.prompted.asking': { path: [17, 137, 214, 222, 227, 232, 235, 241] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 137, 214, 222, 227, 232, 235, 242] },
+      'send.sent': { path: [17, 137, 214, 222, 227, 232, 235, 241, 243] },
+      'send.sent.pending': { path: [17, 137, 214, 222, 227, 232, 235, 241, 243] },
+      'send.refused': { path: [17, 137, 214, 222, 227, 232, 235, 241, 244] },
+      'send.refused.declined': { path: [17, 137, 214, 222, 227, 232, 235, 241, 244] },
+      'send.refused.failed': { path: [17, 137, 214, 222, 227, 232, 235, 241, 245] },
+      'send.unidentified': { path: [17, 137, 214, 222, 227, 232, 235, 241, 246] },
+      'send.sending.unanswered': { path: [17, 137, 214, 222, 227, 232, 235, 241, 247] },
+      'send.sending.prompted.slow': { path: [17, 137, 214, 222, 227, 232, 235, 241, 248] },
+      'send.draft.reviewing.feeRaised': { path: [17, 137, 214, 222, 227, 232, 235, 242, 249] },
+      'send.sent.confirmed': { path: [17, 137, 214, 222, 227, 232, 235, 241, 243, 250] },
+      'send.sent.failed': { path: [17, 137, 214, 222, 227, 232, 235, 241, 243, 251] },
+      'send.sent.spedUp': { path: [17, 137, 214, 222, 227, 232, 235, 241, 243, 252] },
+      'send.sent.cancelled': { path: [17, 137, 214, 222, 227, 232, 235, 241, 243, 253] },
+      'send.sent.replaced': { path: [17, 137, 214, 222, 227, 232, 235, 241, 243, 254] },
+      'send.draft.filling': { path: [17, 255, 214] },
+      'send.draft.filling.reading': { path: [17, 255, 214] },
+      'send.draft.reviewing.occupied': { path: [17, 137, 214, 217, 220, 227, 232, 235, 241, 256, 257, 232, 235] },
+      'send.draft.reviewing.insisting': { path: [17, 137, 214, 217, 220, 227, 232, 235, 241, 256, 257, 232, 235, 241] },
+      'send.sent.dropped': { path: [17, 137, 214, 217, 220, 227, 232, 235, 241, 243, 258] },
     },
     session: {
       session: {
@@ -3950,15 +3952,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 258],
+        path: [17, 259],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 259],
+        path: [17, 260],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 260],
+        path: [17, 261],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3974,11 +3976,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261],
+        path: [17, 262],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261],
+        path: [17, 262],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3990,35 +3992,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 262],
+        path: [17, 263],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263],
+        path: [17, 264],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 260, 165],
+        path: [17, 261, 165],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 260, 165],
+        path: [17, 261, 165],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 264],
+        path: [17, 164, 265],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261, 264],
+        path: [17, 262, 265],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165, 264],
+        path: [17, 165, 265],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 260, 165, 264],
+        path: [17, 261, 165, 265],
       },
     },
     signIn: {
@@ -4048,47 +4050,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265],
+        path: [17, 164, 266],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266],
+        path: [17, 164, 266, 267],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266],
+        path: [17, 164, 266, 267],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 267],
+        path: [17, 164, 266, 268],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266, 268],
+        path: [17, 164, 266, 267, 269],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266, 269],
+        path: [17, 164, 266, 267, 270],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266, 269],
+        path: [17, 164, 266, 267, 270],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266, 270],
+        path: [17, 164, 266, 267, 271],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266, 271],
+        path: [17, 164, 266, 267, 272],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 266, 272],
+        path: [17, 164, 266, 267, 273],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 265, 267, 266],
+        path: [17, 164, 266, 268, 267],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4096,15 +4098,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261, 273, 164],
+        path: [17, 262, 274, 164],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261, 273, 164, 274],
+        path: [17, 262, 274, 164, 275],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261, 273, 164, 274, 275],
+        path: [17, 262, 274, 164, 275, 276],
       },
     },
     smartSessions: {
@@ -4146,7 +4148,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276],
+        path: [6, 158, 277],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4156,7 +4158,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 277],
+        path: [6, 158, 278],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4166,7 +4168,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278],
+        path: [6, 158, 279],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4176,7 +4178,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279],
+        path: [6, 158, 277, 280],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -4186,7 +4188,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279],
+        path: [6, 158, 277, 280],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -4196,7 +4198,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279, 280],
+        path: [6, 158, 277, 280, 281],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -4206,7 +4208,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279, 280, 281],
+        path: [6, 158, 277, 280, 281, 282],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -4216,7 +4218,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279, 280, 282],
+        path: [6, 158, 277, 280, 281, 283],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4226,7 +4228,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279, 280, 283],
+        path: [6, 158, 277, 280, 281, 284],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4236,7 +4238,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279, 280, 281, 284],
+        path: [6, 158, 277, 280, 281, 282, 285],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4246,35 +4248,35 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 276, 279, 280, 281, 285],
+        path: [6, 158, 277, 280, 281, 282, 286],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 286] },
-      'snackbar.shown.passing': { path: [34, 35, 286] },
-      'snackbar.shown.lasting': { path: [34, 35, 287] },
-      'snackbar.reopening': { path: [34, 35, 286, 286] },
+      'snackbar.shown': { path: [34, 35, 287] },
+      'snackbar.shown.passing': { path: [34, 35, 287] },
+      'snackbar.shown.lasting': { path: [34, 35, 288] },
+      'snackbar.reopening': { path: [34, 35, 287, 287] },
     },
     socialLogin: {
-      socialLogin: { path: [84, 1, 288] },
-      'socialLogin.login': { path: [84, 1, 288] },
-      'socialLogin.login.provider': { path: [84, 1, 288] },
-      'socialLogin.login.provider.asking': { path: [84, 1, 288] },
-      'socialLogin.login.provider.asking.opening': { path: [84, 1, 288] },
-      'socialLogin.login.provider.blocked': { path: [84, 1, 288, 289] },
-      'socialLogin.login.provider.retrieving': { path: [84, 1, 288, 290] },
-      'socialLogin.login.provider.failed': { path: [84, 1, 288, 291] },
-      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 288, 292] },
-      'socialLogin.login.provider.connecting': { path: [84, 1, 288, 290, 293] },
-      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 288, 292, 294] },
-      'socialLogin.login.farcaster': { path: [84, 1, 295] },
-      'socialLogin.login.farcaster.loading': { path: [84, 1, 295] },
-      'socialLogin.login.farcaster.waiting': { path: [84, 1, 295, 296] },
-      'socialLogin.login.farcaster.failed': { path: [84, 1, 295, 297] },
-      'socialLogin.login.farcaster.connecting': { path: [84, 1, 295, 296, 298] },
-      'socialLogin.login.listing': { path: [84, 1, 299] },
+      socialLogin: { path: [84, 1, 289] },
+      'socialLogin.login': { path: [84, 1, 289] },
+      'socialLogin.login.provider': { path: [84, 1, 289] },
+      'socialLogin.login.provider.asking': { path: [84, 1, 289] },
+      'socialLogin.login.provider.asking.opening': { path: [84, 1, 289] },
+      'socialLogin.login.provider.blocked': { path: [84, 1, 289, 290] },
+      'socialLogin.login.provider.retrieving': { path: [84, 1, 289, 291] },
+      'socialLogin.login.provider.failed': { path: [84, 1, 289, 292] },
+      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 289, 293] },
+      'socialLogin.login.provider.connecting': { path: [84, 1, 289, 291, 294] },
+      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 289, 293, 295] },
+      'socialLogin.login.farcaster': { path: [84, 1, 296] },
+      'socialLogin.login.farcaster.loading': { path: [84, 1, 296] },
+      'socialLogin.login.farcaster.waiting': { path: [84, 1, 296, 297] },
+      'socialLogin.login.farcaster.failed': { path: [84, 1, 296, 298] },
+      'socialLogin.login.farcaster.connecting': { path: [84, 1, 296, 297, 299] },
+      'socialLogin.login.listing': { path: [84, 1, 300] },
     },
     swap: {
       swap: {
@@ -4311,7 +4313,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 273],
+        path: [17, 157, 274],
       },
       'swap.draft.form': {
         input: {
@@ -4320,7 +4322,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4329,7 +4331,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4338,7 +4340,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4347,7 +4349,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4356,7 +4358,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4365,7 +4367,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4374,7 +4376,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4383,7 +4385,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.step': {
         input: {
@@ -4392,7 +4394,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4401,7 +4403,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4410,7 +4412,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300],
+        path: [17, 157, 301],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4419,7 +4421,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301],
+        path: [17, 157, 302],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4428,9 +4430,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301],
+        path: [17, 157, 302],
       },
-      'swap.draft.unavailable': {
+      'swap.draft.form.step.offerMissing.quoting': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4439,6 +4441,15 @@ export const samples: Samples = {
         },
         path: [17, 157, 302],
       },
+      'swap.draft.unavailable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 303],
+      },
       'swap.draft.choosing': {
         input: {
           projectServices: {
@@ -4446,7 +4457,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 303],
+        path: [17, 157, 301, 304],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4455,7 +4466,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 304],
+        path: [17, 157, 301, 305],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4464,7 +4475,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 218],
+        path: [17, 157, 302, 218],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4473,7 +4484,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 49],
+        path: [17, 157, 302, 49],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4482,7 +4493,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 305],
+        path: [17, 157, 302, 306],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4491,7 +4502,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306],
+        path: [17, 157, 302, 307],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4500,7 +4511,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 304, 307],
+        path: [17, 157, 301, 305, 308],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4509,7 +4520,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308],
+        path: [17, 157, 302, 307, 309],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4518,7 +4529,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308],
+        path: [17, 157, 302, 307, 309],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4527,7 +4538,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 309],
+        path: [17, 157, 302, 307, 310],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4536,7 +4547,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 310],
+        path: [17, 157, 302, 307, 311],
+      },
+      'swap.draft.form.step.offerMissing.none': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 302, 307, 311],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4545,7 +4565,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311],
+        path: [17, 157, 302, 307, 309, 312],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4554,7 +4574,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311],
+        path: [17, 157, 302, 307, 309, 312],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4563,7 +4583,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 312],
+        path: [17, 157, 302, 307, 309, 313],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4572,7 +4592,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 310, 313],
+        path: [17, 157, 302, 307, 311, 314],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4581,7 +4601,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 304, 306, 308, 314],
+        path: [17, 157, 302, 305, 307, 309, 315],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4590,7 +4610,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 315],
+        path: [17, 157, 302, 307, 309, 312, 316],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4599,7 +4619,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316],
+        path: [17, 157, 302, 307, 309, 312, 317],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4608,7 +4628,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316],
+        path: [17, 157, 302, 307, 309, 312, 317],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4617,7 +4637,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 317],
+        path: [17, 157, 302, 307, 309, 312, 318],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4626,7 +4646,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 318],
+        path: [17, 157, 302, 307, 309, 312, 319],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4635,7 +4655,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319],
+        path: [17, 157, 302, 307, 309, 312, 320],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4644,7 +4664,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 320],
+        path: [17, 157, 302, 307, 309, 312, 321],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4653,7 +4673,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 315, 321],
+        path: [17, 157, 302, 307, 309, 312, 316, 322],
       },
       'swap.swapping': {
         input: {
@@ -4662,7 +4682,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322],
+        path: [17, 157, 302, 307, 309, 312, 317, 323],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4671,7 +4691,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322],
+        path: [17, 157, 302, 307, 309, 312, 317, 323],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4680,7 +4700,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322],
+        path: [17, 157, 302, 307, 309, 312, 317, 323],
       },
       'swap.approving': {
         input: {
@@ -4689,7 +4709,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322],
+        path: [17, 157, 302, 307, 309, 312, 320, 323],
       },
       'swap.approving.prompted': {
         input: {
@@ -4698,7 +4718,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322],
+        path: [17, 157, 302, 307, 309, 312, 320, 323],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4707,7 +4727,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322],
+        path: [17, 157, 302, 307, 309, 312, 320, 323],
       },
       'swap.sent': {
         input: {
@@ -4716,7 +4736,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 323],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 324],
       },
       'swap.sent.pending': {
         input: {
@@ -4725,7 +4745,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 323],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 324],
       },
       'swap.refused': {
         input: {
@@ -4734,7 +4754,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 324],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 325],
       },
       'swap.refused.declined': {
         input: {
@@ -4743,7 +4763,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 324],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 325],
       },
       'swap.refused.failed': {
         input: {
@@ -4752,7 +4772,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 325],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 326],
       },
       'swap.unidentified': {
         input: {
@@ -4761,7 +4781,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 326],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 327],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4770,7 +4790,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 327],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 328],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4779,7 +4799,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 328],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 329],
       },
       'swap.approving.pending': {
         input: {
@@ -4788,7 +4808,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322, 323],
+        path: [17, 157, 302, 307, 309, 312, 320, 323, 324],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4797,7 +4817,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322, 329],
+        path: [17, 157, 302, 307, 309, 312, 320, 323, 330],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4806,7 +4826,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322, 330],
+        path: [17, 157, 302, 307, 309, 312, 320, 323, 331],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4815,7 +4835,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 331],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 324, 332],
       },
       'swap.sent.failed': {
         input: {
@@ -4824,7 +4844,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 332],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 324, 333],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4833,7 +4853,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 333],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 324, 334],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4842,7 +4862,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 334],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 324, 335],
       },
       'swap.sent.replaced': {
         input: {
@@ -4851,7 +4871,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 316, 322, 323, 335],
+        path: [17, 157, 302, 307, 309, 312, 317, 323, 324, 336],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4860,7 +4880,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322, 323, 332],
+        path: [17, 157, 302, 307, 309, 312, 320, 323, 324, 333],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4869,7 +4889,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322, 323, 334],
+        path: [17, 157, 302, 307, 309, 312, 320, 323, 324, 335],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4878,7 +4898,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 301, 306, 308, 311, 319, 322, 323, 335],
+        path: [17, 157, 302, 307, 309, 312, 320, 323, 324, 336],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4887,7 +4907,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 336, 337, 306, 308, 311, 315],
+        path: [17, 157, 301, 337, 338, 307, 309, 312, 316],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4896,7 +4916,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 336, 337, 306, 308, 311, 338],
+        path: [17, 157, 301, 337, 338, 307, 309, 312, 339],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4905,7 +4925,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 336, 337, 306, 308, 311, 339],
+        path: [17, 157, 301, 337, 338, 307, 309, 312, 340],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4914,7 +4934,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 336, 337, 306, 308, 311, 340],
+        path: [17, 157, 301, 337, 338, 307, 309, 312, 341],
       },
       'swap.sent.dropped': {
         input: {
@@ -4923,7 +4943,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 336, 337, 306, 308, 311, 315, 322, 323, 341],
+        path: [17, 157, 301, 337, 338, 307, 309, 312, 316, 323, 324, 342],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4932,7 +4952,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 300, 336, 337, 306, 308, 311, 339, 322, 323, 341],
+        path: [17, 157, 301, 337, 338, 307, 309, 312, 340, 323, 324, 342],
       },
     },
     switchActiveChain: {
@@ -5046,24 +5066,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 130, 342] },
-      'switchNetwork.switching': { path: [17, 130, 342] },
-      'switchNetwork.switching.asking': { path: [17, 130, 342] },
-      'switchNetwork.switching.slow': { path: [17, 130, 342, 343] },
+      switchNetwork: { path: [17, 130, 343] },
+      'switchNetwork.switching': { path: [17, 130, 343] },
+      'switchNetwork.switching.asking': { path: [17, 130, 343] },
+      'switchNetwork.switching.slow': { path: [17, 130, 343, 344] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 344] },
-      'toasts.some.passing': { path: [34, 35, 344] },
-      'toasts.some.held': { path: [34, 35, 344, 345] },
+      'toasts.some': { path: [34, 35, 345] },
+      'toasts.some.passing': { path: [34, 35, 345] },
+      'toasts.some.held': { path: [34, 35, 345, 346] },
     },
     transaction: {
-      transaction: { path: [17, 346] },
-      'transaction.requested': { path: [17, 346] },
-      'transaction.pending': { path: [17, 346, 347] },
-      'transaction.pending.asking': { path: [17, 346, 347] },
-      'transaction.pending.waiting': { path: [17, 346, 347, 348] },
+      transaction: { path: [17, 347] },
+      'transaction.requested': { path: [17, 347] },
+      'transaction.pending': { path: [17, 347, 348] },
+      'transaction.pending.asking': { path: [17, 347, 348] },
+      'transaction.pending.waiting': { path: [17, 347, 348, 349] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [150, 149] },
@@ -5072,16 +5092,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [150, 149] },
       'updateEmailWallet.shown.resend.ready': { path: [150, 149] },
       'updateEmailWallet.shown.step.typing': { path: [150, 149] },
-      'updateEmailWallet.shown.step.sending': { path: [150, 149, 349] },
-      'updateEmailWallet.shown.step.primary': { path: [150, 149, 349, 350] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 349, 350] },
-      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 349, 350] },
-      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 349, 351] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 349, 351] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 349, 350, 352] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 349, 351, 352] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 349, 353, 354] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 349, 350, 355, 354] },
+      'updateEmailWallet.shown.step.sending': { path: [150, 149, 350] },
+      'updateEmailWallet.shown.step.primary': { path: [150, 149, 350, 351] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 350, 351] },
+      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 350, 351] },
+      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 350, 352] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 350, 352] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 350, 351, 353] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 350, 352, 353] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 350, 354, 355] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 350, 351, 356, 355] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
@@ -5092,101 +5112,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.download.known': { path: [0, 1, 356] },
+      'walletConnect.shown.download.known': { path: [0, 1, 357] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 127],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 356] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 356] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 356, 357] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 356, 357] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 356, 358] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 356, 358] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 356, 359] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 360] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 356, 122] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 356, 122] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 356, 124] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 356, 123] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 356, 123] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 356, 170] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 356, 361] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 356, 362] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 356, 363] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 356, 357, 122] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 356, 358, 122] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 356, 122, 364] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 365, 73] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 365, 76] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 356, 357, 122, 366] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 356, 357, 122, 170] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 356, 358, 122, 366] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 356, 358, 122, 170] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 356, 122, 364, 367] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 356, 357, 122, 366, 368] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 356, 357, 122, 366, 369] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 356, 358, 122, 366, 368] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 356, 358, 122, 366, 369] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 356, 357, 122, 366, 170, 368] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 356, 357, 122, 366, 368, 366] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 356, 358, 122, 366, 170, 368] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 356, 358, 122, 366, 368, 366] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 356] },
+      'walletConnect.shown.code.held': { path: [0, 1, 357] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 357] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 357, 358] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 357, 358] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 357, 359] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 357, 359] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 357, 360] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 361] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 357, 122] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 357, 122] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 357, 124] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 357, 123] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 357, 123] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 357, 170] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 357, 362] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 357, 363] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 357, 364] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 357, 358, 122] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 357, 359, 122] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 357, 122, 365] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 366, 73] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 366, 76] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 357, 358, 122, 367] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 357, 358, 122, 170] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 357, 359, 122, 367] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 357, 359, 122, 170] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 357, 122, 365, 368] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 357, 358, 122, 367, 369] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 357, 358, 122, 367, 370] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 357, 359, 122, 367, 369] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 357, 359, 122, 367, 370] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 357, 358, 122, 367, 170, 369] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 357, 358, 122, 367, 369, 367] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 357, 359, 122, 367, 170, 369] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 357, 359, 122, 367, 369, 367] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 357] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356],
+        path: [0, 1, 357],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356, 122],
+        path: [0, 1, 357, 122],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356, 122, 368],
+        path: [0, 1, 357, 122, 369],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356, 122, 370],
+        path: [0, 1, 357, 122, 371],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356, 122, 369],
+        path: [0, 1, 357, 122, 370],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356, 122, 170, 368],
+        path: [0, 1, 357, 122, 170, 369],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356, 122, 170, 370],
+        path: [0, 1, 357, 122, 170, 371],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 356, 122, 368, 366],
+        path: [0, 1, 357, 122, 369, 367],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 360] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 360] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 361] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 361] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 360, 368] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 360, 370] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 361, 369] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 361, 371] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 360, 369],
+        path: [0, 1, 361, 370],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 360, 368, 366],
+        path: [0, 1, 361, 369, 367],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 365] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 365] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 365, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 365, 371] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 365, 17, 372] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 366] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 366] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 366, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 366, 372] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 366, 17, 373] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 373, 374] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 374, 375] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
     },
     walletList: {
@@ -5233,7 +5253,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 375],
+        path: [0, 126, 65, 376],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5242,7 +5262,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 375],
+        path: [0, 126, 65, 376],
       },
       'walletList.searching.loading': {
         input: {
@@ -5251,7 +5271,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 376],
+        path: [0, 126, 65, 377],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5260,7 +5280,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 377],
+        path: [0, 126, 65, 378],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5269,7 +5289,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378],
+        path: [0, 126, 65, 379],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5278,7 +5298,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379],
+        path: [0, 126, 65, 380],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5287,7 +5307,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379],
+        path: [0, 126, 65, 380],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5296,7 +5316,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 380],
+        path: [0, 126, 65, 381],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5305,7 +5325,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 381],
+        path: [0, 126, 65, 382],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5314,7 +5334,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 381],
+        path: [0, 126, 65, 382],
       },
       'walletList.searching.complete': {
         input: {
@@ -5323,7 +5343,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 376, 382],
+        path: [0, 126, 65, 377, 383],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5332,7 +5352,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 376, 382],
+        path: [0, 126, 65, 377, 383],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5341,7 +5361,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 376, 383],
+        path: [0, 126, 65, 377, 384],
       },
       'walletList.searching.failed': {
         input: {
@@ -5350,7 +5370,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 376, 384],
+        path: [0, 126, 65, 377, 385],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5359,7 +5379,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 376, 384],
+        path: [0, 126, 65, 377, 385],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5368,7 +5388,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378, 378],
+        path: [0, 126, 65, 379, 379],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5377,7 +5397,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 381, 85],
+        path: [0, 126, 65, 382, 85],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5386,7 +5406,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 376, 384, 85],
+        path: [0, 126, 65, 377, 385, 85],
       },
     },
     wallet: {
@@ -5400,18 +5420,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [385] },
-      'wallet.restore.ending': { path: [386] },
+      'wallet.status.connecting': { path: [386] },
+      'wallet.restore.ending': { path: [387] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [387] },
-      'wallet.status.disconnecting': { path: [17, 388] },
-      'wallet.network.switching': { path: [17, 389] },
-      'wallet.status.activating': { path: [161, 390] },
-      'wallet.status.activatingForConnect': { path: [180, 385] },
+      'wallet.link.watching.overdue': { path: [388] },
+      'wallet.status.disconnecting': { path: [17, 389] },
+      'wallet.network.switching': { path: [17, 390] },
+      'wallet.status.activating': { path: [161, 391] },
+      'wallet.status.activatingForConnect': { path: [180, 386] },
     },
   },
   ports: {
@@ -8683,6 +8703,11 @@ export const samples: Samples = {
     },
     { do: 'reject', at: 'route:1/resolveReceiver', code: 'transfer.receiver' },
     { do: 'send', at: 'route:1', event: { type: 'amount.toggle' } },
+    {
+      do: 'resolve',
+      at: 'route:1/resolveReceiver',
+      output: { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false, isToken: true },
+    },
     { do: 'send', at: 'route:1', event: { type: 'receiver.scan' } },
     { do: 'send', at: 'route:1', event: { type: 'send.review' } },
     { do: 'tell', at: 'route:1/watchCodes', event: { type: 'scan.started' } },

@@ -19,7 +19,6 @@ const quote = { id: 'quoteSwap', src: 'quoteSwap', input: asked } as const
 /** What the amount buys, as long as it is asked for [swap-quote]. */
 /** A quote where there is no offer so far. */
 const fromNothing = {
-  meta: { status: 'swap.quoting' },
   invoke: {
     ...quote,
     onDone: { target: 'quoted', actions: setOffer },
@@ -36,7 +35,6 @@ const offers = swapSetup.createStateConfig({
     idle: { description: 'There is nothing to be quoted yet.' },
     waiting: {
       description: 'The amount is quoted once the user has not typed for 200 ms [swap-quote].',
-      meta: { status: 'swap.quoting' },
       entry: 'clearFailure',
       after: { quoteWait: 'asking' },
     },
@@ -59,7 +57,6 @@ const offers = swapSetup.createStateConfig({
     none: {
       description: 'There is no offer, or it could not be had. It is asked for again after 10 s [swap-quote].',
       tags: 'failed',
-      meta: { status: 'swap.noOffer' },
       after: { quoteLife: 'retrying' },
       on: { 'quote.retry': 'retrying' },
     },
@@ -159,8 +156,21 @@ const step = swapSetup.createStateConfig({
       ...stepState('fundsMissing', 'swap.insufficient'),
     },
     offerMissing: {
-      description: 'It is being quoted, or there is no offer: the region of the offers says which [swap-steps].',
+      description: 'It is being quoted, or there is no offer [swap-steps].',
       ...stepState('offerMissing'),
+      initial: 'quoting',
+      states: {
+        quoting: {
+          description: 'It is being quoted [swap-quote].',
+          meta: { status: 'swap.quoting' },
+          always: { guard: 'hasNoOffer', target: 'none' },
+        },
+        none: {
+          description: 'There is no offer, or it could not be had [swap-quote].',
+          meta: { status: 'swap.noOffer' },
+          always: { guard: 'isQuoting', target: 'quoting' },
+        },
+      },
     },
     slippageIncorrect: {
       description: 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',

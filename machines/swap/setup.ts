@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, not, sendParent, sendTo, setup, stateIn } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -99,6 +99,8 @@ export const swapSetup = setup({
     canQuote: ({ context }) => orderOf(context) !== undefined,
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
+    hasNoOffer: stateIn({ draft: { form: { offers: 'none' } } }),
+    isQuoting: not(stateIn({ draft: { form: { offers: 'none' } } })),
     hasBoth: ({ context: { from, to } }) => from !== null && to !== null,
     hasFrom: ({ context: { from } }) => from !== null,
     isSlippageDone: ({ context }) => isSlippageDone(context),

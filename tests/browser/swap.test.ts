@@ -175,4 +175,18 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   await putPool(sandbox.one, { ether: 0n, tokens: 0n })
   await amount.fill('1')
   await says(/There’s no offer/)
+  // So much is no offer.
+  const fromAmount = `1${'0'.repeat(18)}`
+  const absurd = { fromAmount, toAmount: `1${'0'.repeat(36)}` }
+  sandbox.api?.fault({ path: '/v1/convert/quotes', answer: { json: { quotes: [absurd] } }, times: 99 })
+  await amount.fill('')
+  await amount.fill('1')
+  await at(visitor, 'swap.noOffer').waitFor()
+  expect(await at(visitor, 'swap-input-toToken').inputValue()).toBe('')
+  // Why the field is red is said where there is no offer either.
+  await amount.fill('20000')
+  await says(/Insufficient balance/)
+  await at(visitor, 'swap.noOffer').waitFor()
+  expect(await at(visitor, 'swap-action-button').textContent()).toBe('Insufficient balance')
+  expect(await amount.getAttribute('aria-invalid')).toBe('true')
 })

@@ -90,6 +90,15 @@ describe.each(charts)('the %s chart', (_, machine) => {
     ).toEqual([])
   })
 
+  it('says what is going on in one of several regions only: which of two counts would depend on what came first', () => {
+    const isSaying = (node: AnyStateNode) => nodesOf(node).some(({ meta }) => Object(meta).status !== undefined)
+    expect(
+      nodesOf(machine.root)
+        .filter(({ type, states }) => type === 'parallel' && Object.values(states).filter(isSaying).length > 1)
+        .map(({ id }) => id),
+    ).toEqual([])
+  })
+
   it('names events noun.verb', () => {
     const types = nodesOf(machine.root)
       .flatMap(transitionsOf)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statusOf } from '../../core/status-meta.ts'
 import type { Event, Move } from '../../devtools/simulation.ts'
+import { promised } from '../../machines/contract.ts'
 import { askedElsewhere, receivers, reviews, sendable, tokens, wishes } from '../../machines/send/payloads.ts'
 import { filled, loaded, reviewed, sent } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
@@ -251,6 +252,21 @@ describe('the receiver', () => {
 })
 
 describe('the form', () => {
+  it('says what is missing in one order, whatever was filled in first [send-steps]', () => {
+    const label = (...moves: Move[]) => statusOf(promised(flow(...loaded, ...moves)))
+    const none: Move[] = [
+      write('none.eth'),
+      rested,
+      { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' },
+    ]
+    const much = type('20000')
+    expect([label(...none, much), label(much, ...none)]).toEqual(['send.insufficientFunds', 'send.insufficientFunds'])
+    expect([label(...none), label(write('none.eth'))]).toEqual(['send.addAmount', 'send.addAmount'])
+    expect([label(type('1'), ...none), label(type('1'), write('none.eth'))]).toEqual([
+      ...['send.invalidAddress', 'send.resolving'],
+    ])
+  })
+
   it.each([
     ['account', reports.otherAccount],
     ['network', reports.otherNetwork],

@@ -52,15 +52,29 @@ describe('the form', () => {
     ['0', 'amountIncorrect'],
     ['0.0000000000000000001', 'amountIncorrect'],
     ['1.500000000000000001', 'fundsMissing'],
-    ['1.5', 'offerMissing'],
-  ])('with an amount of %s says %s [swap-steps] [swap-exact]', (amount, step) => {
-    expect(stepOf(...quoted, type(amount, amount || null))).toBe(step)
+    ['1.5', { offerMissing: 'quoting' }],
+  ])('with an amount of %s says %o [swap-steps] [swap-exact]', (amount, step) => {
+    expect(stepOf(...quoted, type(amount, amount || null))).toEqual(step)
   })
 
   it('begins without a token to buy, and leads to the review once there is an offer [swap-steps] [swap-wish]', () => {
     expect(stepOf(...loaded)).toBe('tokenMissing')
     expect(stepOf(...quoted)).toBe('ready')
     expect(flow(answer('startSwap', starts.wished))?.context).toMatchObject({ from: tokens.dollar, to: tokens.ether })
+  })
+
+  it('says that it is more than the account has, whether or not there is an offer [swap-steps]', () => {
+    const typed = [...quoted, type('20000')]
+    const asking = [...typed, fire('quoteWait.swap.draft.form.offers.waiting')]
+    const refused: Move[] = [...asking, { do: 'reject', at: `${at}/quoteSwap`, code: 'swap.amount' }]
+    const label = (moves: Move[]) => statusOf(promised(flow(...moves)))
+    expect([typed, asking, refused].map(label)).toEqual(Array.from({ length: 3 }, () => 'swap.insufficient'))
+    // Of an amount that the account has, it says that there is no offer, until it is asked for again.
+    const less = [...refused, type('1'), fire('quoteWait.swap.draft.form.offers.waiting')]
+    const none: Move[] = [...less, { do: 'reject', at: `${at}/quoteSwap`, code: 'swap.amount' }]
+    expect([less, none, [...none, send('quote.retry', at)]].map(label)).toEqual([
+      ...['swap.quoting', 'swap.noOffer', 'swap.quoting'],
+    ])
   })
 
   it('never has one token on both sides: they are turned around [swap-tokens]', () => {
@@ -124,7 +138,7 @@ describe('the form', () => {
     expect(kept(...slippage('3'), done, ...slippage(''), done)).toEqual([300, 'shown', 'ready'])
     expect(kept(...slippage('500'), send('slippage.choose', at, { hundredths: 50 }))).toEqual([50, 'editing', 'ready'])
     // What was not taken over is forgotten, and what was typed last is reviewed.
-    expect(kept(...slippage('500'), ...choose('to', tokens.tax))).toEqual([100, 'shown', 'offerMissing'])
+    expect(kept(...slippage('500'), ...choose('to', tokens.tax))).toEqual([100, 'shown', { offerMissing: 'quoting' }])
     expect(flow(...quoted, ...slippage('7'), send('swap.review', at))?.context).toMatchObject({
       slippage: 700,
       slippageDraft: null,

@@ -980,7 +980,7 @@ export const DraftFormStepReceiverMissing: Story = {
   },
 }
 
-export const DraftFormStepReceiverUnready: Story = {
+export const DraftFormStepReceiverUnreadyResolving: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1023,8 +1023,162 @@ export const DraftFormStepReceiverUnready: Story = {
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.form.step.receiverUnready',
-      rule: 'The receiver is being looked up, or is none: the region of the receiver says which.',
+      path: 'draft.form.step.receiverUnready.resolving',
+      rule: 'The receiver is being looked up [send-name].',
+    },
+  },
+}
+
+export const DraftFormStepReceiverUnreadyInvalidTransferOwnToken: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false, isToken: true },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.receiverUnready.invalid',
+      rule: 'The receiver is none [send-receiver].',
+    },
+  },
+}
+
+export const DraftFormStepReceiverUnreadyInvalidTransferReceiver: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      { do: 'reject', at: 'route:1/resolveReceiver', code: 'transfer.receiver' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.receiverUnready.invalid',
+      rule: 'The receiver is none [send-receiver].',
+    },
+  },
+}
+
+export const DraftFormStepReceiverUnreadyInvalidServiceTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.send.draft.form.receiver.resolving' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.receiverUnready.invalid',
+      rule: 'The receiver is none [send-receiver].',
     },
   },
 }

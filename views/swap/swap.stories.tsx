@@ -1323,7 +1323,7 @@ export const DraftFormStepFundsMissing: Story = {
   },
 }
 
-export const DraftFormStepOfferMissing: Story = {
+export const DraftFormStepOfferMissingQuoting: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1384,10 +1384,148 @@ export const DraftFormStepOfferMissing: Story = {
     input: ofProject,
   },
   parameters: {
+    state: { chart: 'swap', path: 'draft.form.step.offerMissing.quoting', rule: 'It is being quoted [swap-quote].' },
+  },
+}
+
+export const DraftFormStepOfferMissingNoneSwapAmount: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'reject', at: 'route:1/quoteSwap', code: 'swap.amount' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.form.step.offerMissing',
-      rule: 'It is being quoted, or there is no offer: the region of the offers says which [swap-steps].',
+      path: 'draft.form.step.offerMissing.none',
+      rule: 'There is no offer, or it could not be had [swap-quote].',
+    },
+  },
+}
+
+export const DraftFormStepOfferMissingNoneServiceTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.swap.draft.form.offers.asking' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form.step.offerMissing.none',
+      rule: 'There is no offer, or it could not be had [swap-quote].',
     },
   },
 }
