@@ -6,6 +6,7 @@ import { lazyConstants } from '../core/lazy-constants.ts'
 import { type Namespace, namespaces } from '../core/namespaces.ts'
 import type { Purchase } from '../core/onramp.ts'
 import { defined, lenient, listOf, text, word } from '../core/schema.ts'
+import { keyValueReader, type Readable } from './storage/key-value-reader.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 
 const { most } = lazyConstants.onramp
@@ -33,10 +34,14 @@ export interface PendingPurchases {
   forget(id: string, foundId?: string): void
 }
 
+/** What is kept. @param open yields the storage; it may throw. */
+export const pendingPurchasesIn = (open: () => Readable): readonly Purchase[] =>
+  (keyValueReader(open).json('pending_purchases', listOf(purchase, most)) ?? []).map(defined)
+
 /** @param open yields the storage; it may throw. */
 export function pendingPurchases(open: () => Storage): PendingPurchases {
   const store = keyValueStore(open)
-  const list = (): readonly Purchase[] => (store.json('pending_purchases', listOf(purchase, most)) ?? []).map(defined)
+  const list = () => pendingPurchasesIn(open)
   const write = (purchases: readonly Purchase[]) =>
     purchases.length === 0
       ? store.remove(['pending_purchases'])

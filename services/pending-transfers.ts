@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import { defined, formed, listOf } from '../core/schema.ts'
 import type { PendingTransfer } from '../core/transfer.ts'
+import { keyValueReader, type Readable } from './storage/key-value-reader.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 import { storedTransfer, transferIn } from './stored-transfer.ts'
 
@@ -24,10 +25,14 @@ export interface PendingTransfers {
   forget(hash: string): void
 }
 
+/** What is kept. @param open yields the storage; it may throw. */
+export const pendingTransfersIn = (open: () => Readable): readonly PendingTransfer[] =>
+  keyValueReader(open).json('pending_transactions', listOf(pending, lazyConstants.mostPending)) ?? []
+
 /** @param open yields the storage; it may throw. */
 export function pendingTransfers(open: () => Storage): PendingTransfers {
   const store = keyValueStore(open)
-  const list = () => store.json('pending_transactions', listOf(pending, lazyConstants.mostPending)) ?? []
+  const list = () => pendingTransfersIn(open)
   const write = (transfers: readonly PendingTransfer[]) =>
     transfers.length === 0
       ? store.remove(['pending_transactions'])

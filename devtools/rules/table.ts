@@ -385,14 +385,15 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-zones':
     "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones.",
   'send-name':
-    "A name is looked up once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, and the address that the name led to is shown in full.",
+    "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, and the address that the name led to is shown in full.",
   'send-paste':
     "An address, a name, a payment's URI (EIP-681, Solana Pay) or an account's identifier (CAIP-10) can be pasted. A request to pay a token fills in whom it pays, and the token and the amount where the account has it; another call, or another network, is refused.",
   'send-scan':
     'Where the browser reads codes (`BarcodeDetector`) and has a camera, a code can be scanned and is read as what is pasted. Nothing is loaded and no camera asked for before that, and the camera is off once it is left, read or refused.',
-  'send-reset': 'Another account or another network begins a form of its own.',
+  'send-reset':
+    'Another account or another network begins a form of its own, and the user is told so where something was filled in.',
   'send-review':
-    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would. A fee that has doubled meanwhile is told.',
+    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would, or which of its costs the account cannot pay. A fee that has doubled meanwhile is told.',
   'send-look-alike':
     'A receiver that begins and ends like one of before, and is another, is told with what differs marked, even where it was sent something as well.',
   'send-first-time':
@@ -410,7 +411,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-fresh':
     "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
   'send-one-prompt':
-    'Where the wallet has not answered an earlier transfer, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
+    'Where the wallet has not answered an earlier transfer, be it of another tab or of this page within 5 minutes before it was loaded again, the review says so, and another is asked for only after the user has confirmed it twice. Where it approves what the form still says, that is on its way, and the form is done with.',
   'send-buy':
     'Where the account has too little and an on-ramp is offered, the user can buy crypto, and returns to the form as it was.',
   'sessions-where':
@@ -1248,7 +1249,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.receiver.empty.recalled': 'It has told, or does not.',
     'draft.form.receiver.pasting':
       'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
-    'draft.form.receiver.waiting': 'A name is looked up once the user has not typed for 500 ms [send-name].',
+    'draft.form.receiver.waiting':
+      'What is no address yet, a name or half of either, is looked up once the user has not typed for 500 ms [send-name].',
     'draft.form.receiver.resolving':
       'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
     'draft.form.receiver.known': 'It is an address, shown in full where a name led to it [send-name].',
@@ -1258,8 +1260,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.step.valueIncorrect': 'The amount is no number, or nothing [send-number].',
     'draft.form.step.fundsMissing': 'It is more than the account has [send-steps].',
     'draft.form.step.receiverMissing': 'There is no receiver [send-steps].',
-    'draft.form.step.receiverUnready':
-      'The receiver is being looked up, or is none: the region of the receiver says which.',
+    'draft.form.step.receiverUnready': 'The receiver is being looked up, or is none [send-steps].',
+    'draft.form.step.receiverUnready.resolving': 'The receiver is being looked up [send-name].',
+    'draft.form.step.receiverUnready.invalid': 'The receiver is none [send-receiver].',
     'draft.form.step.ready': 'All is there, and can be reviewed [send-steps].',
     'draft.choosing': 'The tokens of the account, and a search among them [send-token].',
     'draft.scanning': 'A code is read by the camera, which is off again once this is left [send-scan].',
@@ -1272,6 +1275,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing': 'All that is about to happen, before the wallet is asked [send-review].',
     'draft.reviewing.checking':
       'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+    'draft.reviewing.rechecking': 'The user has asked it to, once more [send-review] [flow-timeout].',
     'draft.reviewing.ready':
       'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
     'draft.reviewing.ready.refreshing':
@@ -1279,6 +1283,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.feeRaised':
       'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
     'draft.reviewing.feeMissing': 'The account cannot pay the fee beside what is sent [send-review].',
+    'draft.reviewing.depositMissing':
+      'The account cannot pay for the receiver’s new token account beside the fee [send-review].',
     'draft.reviewing.doomed': 'It would fail, and the node says why [send-review].',
     'draft.reviewing.vain': 'It would succeed, and nothing of it would reach the receiver [send-review].',
     'draft.reviewing.occupied':
@@ -1463,8 +1469,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.step.amountMissing': 'There is no amount [swap-steps].',
     'draft.form.step.amountIncorrect': 'The amount is no number, or nothing [swap-steps].',
     'draft.form.step.fundsMissing': 'It is more than the account has [swap-steps].',
-    'draft.form.step.offerMissing':
-      'It is being quoted, or there is no offer: the region of the offers says which [swap-steps].',
+    'draft.form.step.offerMissing': 'It is being quoted, or there is no offer [swap-steps].',
+    'draft.form.step.offerMissing.quoting': 'It is being quoted [swap-quote].',
+    'draft.form.step.offerMissing.none': 'There is no offer, or it could not be had [swap-quote].',
     'draft.form.step.slippageIncorrect': 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
     'draft.form.step.ready': 'All is there, and can be reviewed [swap-steps].',
     'draft.choosing': 'The tokens that can be swapped, and a search among them [swap-tokens].',
@@ -1553,7 +1560,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   },
   transaction: {
     '': 'A transfer on its way: the wallet is asked once, what it approves late is honoured, and its end is told wherever the user is [send-pending].',
-    requested: 'The wallet is asked. Its prompt cannot be aborted, so this lasts until it answers [flow-late-answer].',
+    requested:
+      'The wallet is asked, and other pages are told so. Its prompt cannot be aborted, so this lasts until it answers [flow-late-answer] [send-one-prompt].',
     pending: 'The network has it. Its receipt is asked for until there is one [send-pending].',
     'pending.asking': 'The node is asked what has become of it, for 30 s at most [flow-timeout].',
     'pending.waiting': 'The node is asked again after 3 s.',

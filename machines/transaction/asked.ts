@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import { systemIds } from '../../core/system-ids.ts'
 import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { transactionMachine } from './chart.ts'
@@ -7,13 +7,20 @@ type TransactionRef = ActorRefFrom<typeof transactionMachine>
 
 const isTransaction = (ref: AnyActorRef | undefined): ref is TransactionRef => ref?.src === 'transaction'
 
-/** The transfer that a wallet was asked for first, of those that it has not answered yet [send-one-prompt]. */
-export function selectAsked({ system }: Pick<AnyActorRef, 'system'>, { connectorId }: Sender): Transfer | null {
+/** All transactions that the kit follows, the first one first. */
+function transactionsIn({ system }: Pick<AnyActorRef, 'system'>): SnapshotFrom<typeof transactionMachine>[] {
   const kit: AnyActorRef | undefined = system.get(systemIds.kit)
   const children: Record<string, AnyActorRef | undefined> = kit?.getSnapshot().children ?? {}
-  const asked = Object.values(children)
+  return Object.values(children)
     .filter(isTransaction)
     .map((ref) => ref.getSnapshot())
-    .find((each) => each.matches('requested') && each.context.transfer.connectorId === connectorId)
-  return asked?.context.transfer ?? null
 }
+
+/** The transfer that a wallet was asked for first, of those that it has not answered yet [send-one-prompt]. */
+export const selectAsked = (self: Pick<AnyActorRef, 'system'>, { connectorId }: Sender): Transfer | null =>
+  transactionsIn(self).find((each) => each.matches('requested') && each.context.transfer.connectorId === connectorId)
+    ?.context.transfer ?? null
+
+/** Whether what became of a transaction is asked for already [send-pending]. */
+export const isFollowed = (self: Pick<AnyActorRef, 'system'>, hash: string): boolean =>
+  transactionsIn(self).some(({ context }) => context.hash === hash)

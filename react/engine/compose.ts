@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { type AnyActorRef, fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { isShared } from '../../core/connector.ts'
 import { recordOf } from '../../core/record-of.ts'
@@ -11,6 +11,7 @@ import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
 import { isMobile } from '../../services/environment.ts'
 import type { LazyStorage } from '../../services/lazy-storage.ts'
+import type { Readable } from '../../services/storage/key-value-reader.ts'
 import { afterPaint } from '../handle/after-paint.ts'
 import type { Recording } from '../handle/parameters.ts'
 import { loadAdapters } from './adapters.ts'
@@ -108,10 +109,14 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     /** The chart for a dApp that draws the wallets itself. */
     loadHeadless: actors.headless.load,
     loadServices,
-    /** What takes up the transfers and the purchases that a former page left. */
-    async former() {
-      await load(actors.transaction, actors.purchase)
-      return (await Promise.all((['send', 'buy'] as const).map(lastingOf))).flatMap((lasting) => lasting.former())
+    /** Takes up the transfers and the purchases that other pages left, or have begun. Those that cannot be are by the next page. */
+    takeUp(kit: AnyActorRef, open: () => Readable) {
+      const taken = load(actors.transaction, actors.purchase)
+        .then(() => Promise.all((['send', 'buy'] as const).map(lastingOf)))
+        .then((all) => {
+          for (const event of all.flatMap((lasting) => lasting.former(kit, open))) kit.send(event)
+        })
+      void taken.catch(() => undefined)
     },
     /** The user is about to go on to a flow that loads late: their map is fetched ahead. */
     loadFlowsAhead: () => void lazyActors().catch(() => undefined),

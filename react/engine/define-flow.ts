@@ -1,4 +1,4 @@
-import type { AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
+import type { AnyActorRef, AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Flow, RowOf } from '../../core/routes.ts'
 import type { FlowInputOf } from '../../machines/flow-input.ts'
@@ -7,6 +7,7 @@ import type { SignInService, WalletAdapter } from '../../machines/ports.ts'
 import type { DeepLinks } from '../../services/deep-link.ts'
 import type { Directory } from '../../services/directory.ts'
 import type { Project } from '../../services/project.ts'
+import type { Readable } from '../../services/storage/key-value-reader.ts'
 import type { Recording } from '../handle/parameters.ts'
 import type { Setup } from '../handle/setup.ts'
 
@@ -39,8 +40,11 @@ type Filled = AnyStateMachine | Promise<AnyStateMachine>
 export interface FlowDefinition<F extends Flow, R extends Filled = Filled> {
   flow: F
   fill(deps: EngineDeps): R
-  /** The kit's own actors that the flow begins, where their chart loads with it, and what begins those again that a former page left. */
-  lasting?: { chart: (deps: EngineDeps) => AnyStateMachine; former: () => readonly KitEvent[] }
+  /** The kit's own actors that the flow begins, where their chart loads with it, and what begins those that other pages left or have begun, and that this one does not follow yet. */
+  lasting?: {
+    chart: (deps: EngineDeps) => AnyStateMachine
+    former: (kit: AnyActorRef, open: () => Readable) => readonly KitEvent[]
+  }
 }
 
 /** Says how the ports of a flow's chart are filled. A chart that does not fit its row in `core/routes.ts` does not compile. */

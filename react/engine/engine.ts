@@ -9,6 +9,7 @@ import type { PersistedState } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
 import type { toastsMachine } from '../../machines/toasts/chart.ts'
 import { lazyStorage } from '../../services/lazy-storage.ts'
+import { prefix } from '../../services/storage/key-value-reader.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { OpenParameters } from '../handle/parameters.ts'
 import { adapterIn } from '../handle/require-adapter.ts'
@@ -128,12 +129,13 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const unfollow = recording?.follow(kit, input)
   kit.start()
   for (const event of setup.early.splice(0)) kit.send(event)
-  // Those that cannot be taken up now are by the next page.
-  if (storage.hasPending)
-    void composed.former().then(
-      (events) => events.forEach(kit.send),
-      () => undefined,
-    )
+  if (storage.hasPending) composed.takeUp(kit, () => localStorage)
+  // As the other page has written it: by the time that this is read, it may have ended there.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const written = { getItem: (name: string) => (name === key ? newValue : localStorage.getItem(name)) }
+    if (key?.startsWith(`${prefix}pending`)) composed.takeUp(kit, () => written)
+  }
+  globalThis.window?.addEventListener('storage', onStorage)
   const projection = project(kit, store, {
     recents,
     definitions: () => setup.definitions,
@@ -237,6 +239,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     stop() {
       stopped = true
       unfollowEmbedded?.()
+      globalThis.window?.removeEventListener('storage', onStorage)
       unfollowStore()
       unfollowKit.unsubscribe()
       watched?.unsubscribe()

@@ -25,7 +25,10 @@ export type Name =
   | 'known_receivers'
   | `${Namespace}:connected_connector_id`
 
-export const isForeign = (store: Storage): boolean => (store.getItem(versionKey) ?? version) !== version
+/** What can be read of a storage. */
+export type Readable = Pick<Storage, 'getItem'>
+
+export const isForeign = (store: Readable): boolean => (store.getItem(versionKey) ?? version) !== version
 
 /** Our keys in a storage that may be absent, forbidden, or of another version: it then counts as empty. */
 export interface KeyValueReader {
@@ -35,7 +38,7 @@ export interface KeyValueReader {
 }
 
 /** @param open yields the storage; it may throw, as `window.localStorage` does where storage is forbidden. */
-export function keyValueReader(open: () => Storage): KeyValueReader {
+export function keyValueReader(open: () => Readable): KeyValueReader {
   const text = (name: Name): string | null => {
     try {
       const store = open()

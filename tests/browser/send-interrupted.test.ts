@@ -48,7 +48,7 @@ test('another account of the wallet begins the form again, in the form and in th
   await isBlank(visitor, '10,000')
 })
 
-test('a reload in the form and in the review sends nothing; what the wallet was asked for before one is told at the next review, also in another tab, and sent once it is approved [send-refused] [send-pending] [send-one-prompt]', async ({
+test('a reload in the form and in the review sends nothing; what the wallet was asked for before one is told at the next review, and sent once it is approved [send-refused] [send-pending] [send-one-prompt]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -82,4 +82,26 @@ test('a reload in the form and in the review sends nothing; what the wallet was 
   harbour.approve()
   await at(visitor, 'send.confirmed').waitFor()
   expect(await balance()).toBe(before + 2n * 10n ** 18n)
+})
+
+test('what the wallet is asked for in one tab is told at the review of another, which follows it once it is sent [send-one-prompt] [send-pending]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const receiver = sandbox.world.accounts[5] ?? ''
+  await connects(visitor, harbour)
+  const tab = await visitor.opensATab()
+  await tab.opensBothChains()
+  await tab.isConnected()
+  await isAtReview(tab, receiver)
+  await isAtReview(visitor, receiver)
+  await at(visitor, 'send-confirm').click()
+  await harbour.nextRequest()
+  await at(tab, 'send.occupied').waitFor()
+  harbour.approve()
+  await at(visitor, 'send.confirmed').waitFor()
+  await tab.modal.toasts('sending.confirmed', { amount: '1 ETH' })
+  await at(tab, 'send.ready').waitFor()
 })

@@ -554,7 +554,7 @@ export const DraftFormReceiverWaiting: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.receiver.waiting',
-      rule: 'A name is looked up once the user has not typed for 500 ms [send-name].',
+      rule: 'What is no address yet, a name or half of either, is looked up once the user has not typed for 500 ms [send-name].',
     },
   },
 }
@@ -1588,6 +1588,67 @@ export const DraftReviewingChecking: Story = {
   },
 }
 
+export const DraftReviewingRechecking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '9999000000000000000', reserve: '65000000000000' },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'review.retry' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.rechecking',
+      rule: 'The user has asked it to, once more [send-review] [flow-timeout].',
+    },
+  },
+}
+
 export const DraftReviewingReadyFresh: Story = {
   args: {
     path: [
@@ -1853,6 +1914,64 @@ export const DraftReviewingFeeMissing: Story = {
   },
 }
 
+export const DraftReviewingDepositMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '21000000000000', reserve: '65000000000000', own: '1000021000000000000', deposit: '2039280' },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.depositMissing',
+      rule: 'The account cannot pay for the receiver’s new token account beside the fee [send-review].',
+    },
+  },
+}
+
 export const DraftReviewingDoomed: Story = {
   args: {
     path: [
@@ -2003,11 +2122,13 @@ export const DraftReviewingOccupied: Story = {
           isPartial: false,
         },
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2026,12 +2147,26 @@ export const DraftReviewingOccupied: Story = {
           received: { amount: '1000000000000000000' },
         },
       },
-      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
-      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
-      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
-      { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
-      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'route:1/watchAsked',
+        event: {
+          type: 'asked.changed',
+          asked: [
+            {
+              namespace: 'eip155',
+              connectorId: 'example.meadow',
+              address: '0x52908400098527886E0F7030069857D2E4169EE7',
+              caipNetworkId: 'eip155:31337',
+              id: 'transfer:route:1:1',
+              to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '2000000000000000000',
+              decimals: 18,
+              symbol: 'ETH',
+            },
+          ],
+        },
+      },
     ],
   },
   parameters: {
@@ -2073,11 +2208,13 @@ export const DraftReviewingInsisting: Story = {
           isPartial: false,
         },
       },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
       {
         do: 'send',
         at: 'route:1',
-        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
       },
       {
         do: 'resolve',
@@ -2096,19 +2233,24 @@ export const DraftReviewingInsisting: Story = {
           received: { amount: '1000000000000000000' },
         },
       },
-      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
-      { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
-      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
-      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
       {
-        do: 'resolve',
-        at: 'route:1/reviewTransfer',
-        output: {
-          fee: '21000000000000',
-          reserve: '65000000000000',
-          receiver: { isContract: false, isUnused: false },
-          sent: { amount: '1000000000000000000' },
-          received: { amount: '1000000000000000000' },
+        do: 'tell',
+        at: 'route:1/watchAsked',
+        event: {
+          type: 'asked.changed',
+          asked: [
+            {
+              namespace: 'eip155',
+              connectorId: 'example.meadow',
+              address: '0x52908400098527886E0F7030069857D2E4169EE7',
+              caipNetworkId: 'eip155:31337',
+              id: 'transfer:route:1:1',
+              to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '2000000000000000000',
+              decimals: 18,
+              symbol: 'ETH',
+            },
+          ],
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },

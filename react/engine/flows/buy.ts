@@ -4,7 +4,7 @@ import { lazyConstants } from '../../../core/lazy-constants.ts'
 import type { Buyer, OnrampOrder, OnrampPages, OnrampQuote } from '../../../core/onramp.ts'
 import { type Begun, type BuyStart, buyMachine, type PageFact, type Purchases } from '../../../machines/buy/chart.ts'
 import type { QuotedOrder } from '../../../services/on-ramp.ts'
-import { pendingPurchases } from '../../../services/pending-purchases.ts'
+import { pendingPurchasesIn } from '../../../services/pending-purchases.ts'
 import { type ProviderWindow, providerWindows } from '../../../services/provider-window.ts'
 import purchase from '../background/purchase.ts'
 import { defineFlow } from '../define-flow.ts'
@@ -48,10 +48,9 @@ export default defineFlow(
   },
   {
     chart: purchase,
-    former: () =>
-      pendingPurchases(() => localStorage)
-        .list()
-        .filter(({ startedAt }) => startedAt + life > Date.now())
+    former: (kit, open) =>
+      pendingPurchasesIn(open)
+        .filter(({ id, startedAt }) => startedAt + life > Date.now() && !(id in kit.getSnapshot().children))
         .map((each) => ({ type: 'purchase.follow', purchase: each })),
   },
 )

@@ -15,12 +15,13 @@ import {
   type TokensCommand,
   type TokensFact,
 } from '../../../machines/send/chart.ts'
+import { isFollowed } from '../../../machines/transaction/asked.ts'
 import { askedTransfers } from '../../../services/asked-transfers.ts'
 import { watchCamera } from '../../../services/camera/watch-camera.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { pastReceivers } from '../../../services/past-receivers.ts'
 import { readClipboard } from '../../../services/paste.ts'
-import { pendingTransfers } from '../../../services/pending-transfers.ts'
+import { pendingTransfersIn } from '../../../services/pending-transfers.ts'
 import { readWish } from '../../../services/read-wish.ts'
 import { recentReceivers } from '../../../services/recent-receivers.ts'
 import { accountServices } from '../account-services.ts'
@@ -121,9 +122,9 @@ export default defineFlow(
   },
   {
     chart: transaction,
-    former: () =>
-      pendingTransfers(() => localStorage)
-        .list()
+    former: (kit, open) =>
+      pendingTransfersIn(open)
+        .filter(({ hash }) => !isFollowed(kit, hash))
         // The oldest first, as they came.
         .toReversed()
         .map((transfer) => ({ type: 'transfer.send', transfer: { ...transfer, id: transfer.hash } })),
