@@ -24,6 +24,8 @@ const lazyImports: Record<string, string[]> = {
   'react/modal/mount.tsx': ['views/registry.ts', 'views/connect/more-wallets.tsx'],
   'views/registry.ts': later,
 }
+const ofNetworks = ['join-network', 'switch-network'].map((name) => `views/networks/${name}.tsx`)
+lazyImports['views/registry.ts']?.push(...ofNetworks)
 const idsOf = (lists: typeof imports, id: string) =>
   (lists[id.slice(root.length)] ?? []).map((path) => join(root, path))
 const getModuleInfo = (id: string) => ({
@@ -31,7 +33,7 @@ const getModuleInfo = (id: string) => ({
   dynamicallyImportedIds: idsOf(lazyImports, id),
 })
 
-it('makes one chunk each of the engine, the modal, wagmi’s list and what most later views load, one each of what a page has from the start, and leaves the rest', () => {
+it('makes one chunk each of the engine, the modal, wagmi’s list and what most later views load, one each of the views of one subject and of what a page has from the start, and leaves the rest', () => {
   const name = chunkNames()
   const chunks = {
     'react/modal/mount.tsx': 'react/modal/mount',
@@ -45,6 +47,8 @@ it('makes one chunk each of the engine, the modal, wagmi’s list and what most 
     'ui/button.tsx': 'views/registry',
     'core/late.ts': 'core/shared',
     'views/account.tsx': null,
+    'views/networks/join-network.tsx': 'views/networks/switch-network',
+    'views/networks/switch-network.tsx': 'views/networks/switch-network',
     'ui/copy.tsx': 'ui/copy',
     'ui/qr.tsx': null,
     'ui/lazy-icon.tsx': null,

@@ -43,6 +43,32 @@ function lazyFiles(graph: Graph): Set<string> {
 const apart =
   /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount)$|views\/use-numbers$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
 
+/**
+ * Views that follow each other, or of which a user sees one or the other, with what only they are made of: each is hardly
+ * larger than what the map of all views pays for the name of a file.
+ */
+const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
+  [
+    'views/email-login',
+    /^(?:ui\/code-field\b|views\/(?:code-entry|email-entry|mail-text|resend|(?:email-login|update-email-wallet)\/(?!messages)))/,
+  ],
+  ['views/networks/networks', /^views\/networks\/(?:networks|network-list|unsupported-chain)$/],
+  ['views/networks/switch-network', /^views\/networks\/(?:join-network|switch-active-chain|switch-network)$/],
+  ['views/learn/lessons', /^(?:ui\/lesson|views\/(?:buy\/what-is-a-buy|learn\/what-is-a-(?:network|wallet)))$/],
+  ['views/buy/finders', /^views\/buy\/(?:currency-finder|on-ramp-(?:fiat|token)-select)$/],
+  ['views/buy/money', /^(?:core\/onramp-pictures|views\/buy\/(?:money-picture|use-money))$/],
+  ['views/swap/costs', /^views\/swap\/(?:costs|slippage)$/],
+  ['views/token-finder', /^views\/(?:token-finder|(?:swap\/swap|send\/wallet-send)-select-token)$/],
+  ['views/register-account-name', /^views\/register-account-name\/(?!messages)/],
+  ['views/smart-sessions/smart-session', /^views\/smart-sessions\/(?:smart-session(?:-created|-request)?|terms)$/],
+  ['views/smart-sessions/smart-session-list', /^views\/smart-sessions\/(?:period|smart-session-list)$/],
+  ['views/receive', /^views\/receive\/(?!messages)/],
+  ['views/social-login/connecting-social', /^views\/social-login\/(?:connecting-social|progress)$/],
+  ['views/connect/connecting-external', /^views\/connect\/(?:connecting-external|picked-icon)$/],
+  ['views/account-settings', /^views\/account-settings\/(?!messages)/],
+  ['ui/place', /^ui\/(?:camera-|frame-)?place\b/],
+]
+
 /** Few users send, buy, or look at what they hold: what only those views load is no other view’s business. */
 const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio|buy)\//.test(pathOf(id))
 
@@ -110,8 +136,9 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
       ['adapters/evm/request-chain', /^(?:core\/within|adapters\/evm\/(?:chains|request-chain))$/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
-      ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere)\b/],
+      ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere|plate)\b/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
+      ...ofOneSubject,
     ] as const
     for (const part of lazyFiles(graph))
       for (const id of closureOf(part, graph))
