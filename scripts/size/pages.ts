@@ -35,6 +35,8 @@ export async function buildPage(name: string, home: string, from = 'scripts/size
     root: source,
     base: './',
     plugins: [react(), pageAt(join(source, 'index.html'))],
+    // An app that installs wagmi and Portico has it once. Here, Storybook needs another version beside wagmi’s.
+    resolve: { dedupe: ['use-sync-external-store'] },
     build: {
       rolldownOptions: { input: join(source, 'index.html') },
       outDir: folder,
