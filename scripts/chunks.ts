@@ -127,14 +127,15 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and bring no later view's parts along.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
-    // What lists the directory's wallets, what writes numbers, what links to an explorer, what adapters wait and ask with, a long
-    // list with what its rows say of amounts, what stands where there is none with what a press in it does to the focus, and what
-    // shows an address are one file each.
+    // What lists the directory's wallets, what writes numbers, what links to an explorer, how EVM’s chains are asked for, what
+    // adapters wait, fail and name tokens with, a long list with what its rows say of amounts, what stands where there is none with
+    // its plate and what a press in it does to the focus, and what shows an address are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
       ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
-      ['adapters/evm/request-chain', /^(?:core\/within|adapters\/evm\/(?:chains|request-chain))$/],
+      ['adapters/evm/request-chain', /^adapters\/evm\/(?:chains|request-chain)$/],
+      ['adapters/wallet-error', /^(?:core\/(?:parse-shown|within)|adapters\/wallet-error)$/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
       ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere|plate)\b/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
@@ -144,11 +145,11 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       for (const id of closureOf(part, graph))
         for (const [chunk, files] of together) if (files.test(pathOf(id))) names.set(id, chunk)
     name('adapters/evm/load-wagmi.ts', (id) =>
-      pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : null,
+      pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : (names.get(id) ?? null),
     )
     // The embedded wallet is one of Solana’s, and loads with them or not at all.
     name('adapters/solana/solana-wallet-adapter.ts', (id) =>
-      pathOf(id).startsWith('adapters/solana/') ? 'adapters/solana/solana-wallet-adapter' : null,
+      pathOf(id).startsWith('adapters/solana/') ? 'adapters/solana/solana-wallet-adapter' : (names.get(id) ?? null),
     )
     name('react/modal/mount.tsx', () => 'react/modal/mount')
     name('react/engine/engine.ts', () => 'react/engine/engine')
