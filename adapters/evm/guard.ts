@@ -11,8 +11,13 @@ const around = <Method extends (...args: never[]) => unknown>(
 ): Method =>
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
 
+/** Loads all that asks a wallet. */
+export const fetchWallets = () => import('./wagmi-wallet-adapter.ts')
+
+export type FetchWallets = typeof fetchWallets
+
 /** It loads in one file with everything else that asks a wallet; where it is there, the wallet is asked in the same task. */
-export const careful = async () => loadedCareful.code ?? (await import('./wagmi-wallet-adapter.ts')).careful
+export const careful = async () => loadedCareful.code ?? (await fetchWallets()).careful
 
 /**
  * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is

@@ -8,7 +8,7 @@ import type { NodeSettings } from '../nodes.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { discover } from './discovery.ts'
-import { careful, guarded } from './guard.ts'
+import { careful, fetchWallets, guarded } from './guard.ts'
 import { lazyTransport } from './lazy-transport.ts'
 import { linkedConnector } from './linked.ts'
 import type { Endpoint } from './node-transport.ts'
@@ -17,6 +17,8 @@ import type { Announced } from './provider.ts'
 import { safeStorage } from './storage.ts'
 
 const ignore = () => undefined
+
+const fetchLinkConnector = async () => (await fetchWallets()).fetchLinkConnector()
 
 type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 
@@ -119,7 +121,7 @@ export class WagmiAdapter implements ChainAdapter {
   /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */
   attach(options: LinkOptions): void {
     const { setup, setState } = this.wagmiConfig._internal.connectors
-    this.#linked ??= setup(linkedConnector(linkOf(options)))
+    this.#linked ??= setup(linkedConnector(linkOf(options), fetchLinkConnector))
     const own = this.#linked
     setState((all) => [...all.filter(({ id }) => id !== own.id), own])
   }
@@ -142,7 +144,7 @@ export class WagmiAdapter implements ChainAdapter {
   #fetch() {
     // Where wagmi knows of a connection, the kit asks for it at once.
     const isAsked = this.wagmiConfig.state.current !== null
-    return Promise.all([import('./load-wagmi.ts'), isAsked && import('./wagmi-wallet-adapter.ts')])
+    return Promise.all([import('./load-wagmi.ts'), isAsked && fetchWallets()])
   }
 
   prefetch(): Promise<unknown> {
@@ -151,12 +153,15 @@ export class WagmiAdapter implements ChainAdapter {
 
   async load(context: AdapterContext): Promise<WalletAdapter> {
     const [{ loadWagmi }] = await this.#fetch()
-    return loadWagmi({
-      config: this.wagmiConfig,
-      configured: this.#configured,
-      connected: this.#connected,
-      transportOf: this.#transportOf,
-      ...context,
-    })
+    return loadWagmi(
+      {
+        config: this.wagmiConfig,
+        configured: this.#configured,
+        connected: this.#connected,
+        transportOf: this.#transportOf,
+        ...context,
+      },
+      fetchWallets,
+    )
   }
 }

@@ -6,11 +6,14 @@ export const linked = new WeakMap<object, Link>()
 
 const id = 'walletConnect'
 
-/** wagmi's connector to any wallet that speaks WalletConnect. All that it does is fetched when it is first asked for. */
+/**
+ * wagmi's connector to any wallet that speaks WalletConnect.
+ * @param fetchCode loads all that it does, when it is first asked for.
+ */
 export const linkedConnector =
-  (link: Link): CreateConnectorFn =>
+  (link: Link, fetchCode: () => Promise<typeof import('./link-connector.ts')>): CreateConnectorFn =>
   (config) => {
-    const connector = async () => (await import('./link-connector.ts')).connectorOf(link, config)
+    const connector = async () => (await fetchCode()).connectorOf(link, config)
     const follow = () =>
       void connector().then(
         (loaded) => loaded.follow(),

@@ -2,12 +2,19 @@ import type { Network } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import { lazyAdapter } from '../lazy-adapter.ts'
 import { ConfigObserver } from './config-observer.ts'
+import type { FetchWallets } from './guard.ts'
 import { findLive } from './report.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 import type { WagmiWalletAdapter } from './wagmi-wallet-adapter.ts'
 
-/** EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source]. */
-export function loadWagmi({ config, configured, connected, transportOf, networks: first }: WagmiDeps): WalletAdapter {
+/**
+ * EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source].
+ * @param fetchWallets loads all that asks a wallet.
+ */
+export function loadWagmi(
+  { config, configured, connected, transportOf, networks: first }: WagmiDeps,
+  fetchWallets: FetchWallets,
+): WalletAdapter {
   const namespace = 'eip155'
   const observer = new ConfigObserver(config, configured)
   let networks = first
@@ -16,7 +23,7 @@ export function loadWagmi({ config, configured, connected, transportOf, networks
   /** Imports once: also of what is there, an `import()` is answered only in a later task, behind what is drawn meanwhile. */
   const load = async () => {
     if (!adapter) {
-      const { WagmiWalletAdapter } = await import('./wagmi-wallet-adapter.ts')
+      const { WagmiWalletAdapter } = await fetchWallets()
       adapter ??= new WagmiWalletAdapter(config, observer, { transportOf, networks: first, connected })
     }
     adapter.setNetworks(networks)

@@ -30,6 +30,9 @@ const isStored = ({ state }: Pick<Config, 'state'>, connectorId: string): boolea
 /** For the guards of connectors, which are there before. */
 export const careful = { connect, disconnect, endStored, isAuthorized }
 
+/** For wagmi’s connector over the link, which is there before. */
+export const fetchLinkConnector = () => import('./link-connector.ts')
+
 /** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
 export class WagmiWalletAdapter implements WalletRequests {
   readonly #config: Config
