@@ -4,7 +4,6 @@ import {
   connect,
   disconnect,
   getBlockNumber,
-  getConnection,
   getConnectorClient,
   reconnect,
   sendTransaction,
@@ -67,7 +66,7 @@ it('wagmi pairs by itself, signs, sends, and reads past the phone', async () => 
   expect(await client.request({ method: 'eth_blockNumber' })).toMatch(/^0x/)
   expect(sandbox.walletConnect.relay.requests).toHaveLength(asked)
   await disconnect(config)
-  expect(getConnection(config).status).toBe('disconnected')
+  expect(config.state.status).toBe('disconnected')
   await vi.waitFor(() => expect(world.phone.sessions()).toEqual([]))
 })
 
