@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { NetworkDefinition } from '../../core/network.ts'
-import type { DisclaimerProps } from '../../views/connect/disclaimer.ts'
+import type { DisclaimerProps } from '../../views/connect/disclaimer-place.ts'
 import type { ThemeChoice } from './themes.ts'
 
 /** Draws an account's picture. */

@@ -1,13 +1,13 @@
 import { useContext, useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { inDevelopment } from '../../core/in-development.ts'
-import { disclaimer } from '../../views/connect/disclaimer.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit } from '../handle/singleton.ts'
 import type { AppKit } from '../handle/types.ts'
 import { AppKitProvider } from '../provider.tsx'
 import { AuthenticationContext } from './authentication.tsx'
 import { optionsOf } from './default-config.ts'
+import { Disclaimer } from './disclaimer.tsx'
 import { foreignConfig } from './foreign-config.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
 import { takeUpTransactions } from './recent-transactions.ts'
@@ -17,10 +17,14 @@ import { tellLocale, tellUnheeded } from './unheeded.ts'
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
 function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
   if (!made) throw foreignConfig()
-  const { theme, initialChain, appInfo } = props
+  const { theme, initialChain, appInfo, showRecentTransactions } = props
   const { metadata, networks, features } = made
-  const { learnMoreUrl, disclaimer: component } = appInfo ?? {}
-  const told = { ...(learnMoreUrl && { learnMoreUrl }), ...(component && { disclaimer: true }) }
+  const { learnMoreUrl, disclaimer } = appInfo ?? {}
+  const told = {
+    ...(learnMoreUrl && { learnMoreUrl }),
+    ...(disclaimer && { disclaimer: true }),
+    ...(showRecentTransactions === false && { activity: false }),
+  }
   const id = typeof initialChain === 'object' ? initialChain.id : initialChain
   const defaultNetwork = networks.find((network) => network.id === id)
   return {
@@ -49,12 +53,16 @@ export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const siweConfig = useContext(AuthenticationContext)
   const [kit] = useState(() => {
     inDevelopment(() => tellUnheeded(props))
-    if (props.appInfo?.disclaimer) disclaimer.component = props.appInfo.disclaimer
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })
   })
   useTheme(kit, props.theme)
   useEffect(() => takeUpTransactions(config), [config])
-  const { locale } = props
+  const { locale, appInfo } = props
   useEffect(() => inDevelopment(() => tellLocale(locale)), [locale])
-  return <AppKitProvider kit={kit}>{props.children}</AppKitProvider>
+  return (
+    <AppKitProvider kit={kit}>
+      {props.children}
+      {appInfo?.disclaimer ? <Disclaimer component={appInfo.disclaimer} /> : null}
+    </AppKitProvider>
+  )
 }

@@ -16,7 +16,7 @@ test('a dApp that was written for RainbowKit connects, and shows network, balanc
   expect(await modal.dialog.getByTestId('learn-more').getAttribute('href')).toBe('https://dapp.test/learn')
   await modal.press('modal.back')
   const disclaimer = modal.dialog.getByTestId('disclaimer')
-  await eventually(() => disclaimer.textContent()).toBe('Not for minors: see our rules.')
+  await eventually(() => disclaimer.textContent()).toBe('Not for minors on Portico One: see our rules.')
   expect(await disclaimer.getByRole('link', { name: 'rules' }).getAttribute('href')).toBe('https://dapp.test/rules')
   await modal.choose(wallet.name)
   await visitor.approvesIn(wallet)

@@ -11,7 +11,6 @@ import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { kitOf } from '../use-kit.ts'
-import { disclaimer } from './disclaimer.ts'
 import { DisclaimerLine } from './disclaimer-line.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { useText } from './rare-part-messages.ts'
@@ -73,11 +72,10 @@ function Collapsed({ actor }: PartProps) {
 /** What the dApp's users accept by connecting [connect-terms-line], and what it tells them itself. */
 function Legal({ actor }: PartProps) {
   const features = useSelector(kitOf(actor), ({ context }) => context.features)
-  const { component } = disclaimer
   return (
     <>
       {acceptedText(features) ? <LegalLine {...features} /> : null}
-      {features.disclaimer && component ? <DisclaimerLine component={component} /> : null}
+      {features.disclaimer ? <DisclaimerLine /> : null}
     </>
   )
 }
