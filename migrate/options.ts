@@ -1,5 +1,5 @@
 import { features, options } from '../react/handle/unheeded.ts'
-import { advice } from '../react/rainbowkit/unheeded.ts'
+import { unheeded } from '../react/rainbowkit/unheeded.ts'
 import { isNode, nameOf, nodesIn, type SyntaxNode, walk } from './syntax.ts'
 
 /** Something that is set and changes nothing in Portico, or that has to be said there. */
@@ -32,8 +32,8 @@ export function idleOptions(program: unknown): Idle[] {
     if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'RainbowKitProvider')
       for (const attribute of nodesIn(node.attributes)) {
         const name = nameOf(attribute.name) ?? ''
-        const text = new Map(Object.entries(advice)).get(name)
-        if (text !== undefined) add(attribute, name, text)
+        const row = new Map(Object.entries(unheeded)).get(name)
+        if (row && isIdle(row, attributeValue(attribute.value))) add(attribute, name, row.advice)
       }
     return true
   })
@@ -46,8 +46,7 @@ function inAppKit(argument: unknown, add: (node: SyntaxNode, name: string, text:
     const rows = new Map<string, { taken: unknown; advice: string }>(Object.entries(table))
     for (const { key, value, property } of properties) {
       const row = rows.get(key)
-      const isIdle = value === undefined || (value.is !== undefined && value.is !== row?.taken)
-      if (row && isIdle && !heeded.has(`${prefix}${key}`)) add(property, `${prefix}${key}`, row.advice)
+      if (row && isIdle(row, value) && !heeded.has(`${prefix}${key}`)) add(property, `${prefix}${key}`, row.advice)
     }
   }
   note(options, given, '')
@@ -59,11 +58,23 @@ function inAppKit(argument: unknown, add: (node: SyntaxNode, name: string, text:
   }
 }
 
+/** A value that is written down; undefined for one that is made while the dApp runs. */
+type Written = { is: unknown } | undefined
+
+/** Whether a value asks for something that is not there. */
+const isIdle = ({ taken }: { taken: unknown }, value: Written): boolean =>
+  value === undefined || (value.is !== undefined && value.is !== taken)
+
+/** What an attribute is set to: alone it says yes. */
+const attributeValue = (value: unknown): Written => {
+  if (!isNode(value)) return { is: true }
+  return writtenIn(isNode(value, 'JSXExpressionContainer') ? value.expression : value)
+}
+
 interface Property {
   key: string
   property: SyntaxNode
-  /** What it is set to, where that is written down. */
-  value: { is: unknown } | undefined
+  value: Written
 }
 
 function propertiesOf(node: unknown): Property[] {
@@ -75,8 +86,8 @@ function propertiesOf(node: unknown): Property[] {
   })
 }
 
-/** A value that is written down. An empty list asks for nothing, as `false` does. */
-function writtenIn(node: unknown): Property['value'] {
+/** An empty list asks for nothing, as `false` does. */
+function writtenIn(node: unknown): Written {
   if (isNode(node, 'BooleanLiteral', 'StringLiteral')) return { is: node.value }
   if (isNode(node, 'ArrayExpression') && nodesIn(node.elements).length === 0) return { is: false }
   return nameOf(node) === 'undefined' ? { is: undefined } : undefined

@@ -324,7 +324,8 @@ it('names options that change nothing, by the tables that warn of them in develo
         "  coinbasePreference: 'all',",
         '  features: { send: true, pay: true },',
         '})',
-        'export const A = () => <RainbowKitProvider coolMode id="a" theme={null} />',
+        'export const A = () => <RainbowKitProvider coolMode id="a" theme={null} modalSize="wide" />',
+        'export const B = () => <RainbowKitProvider modalSize={"compact"} coolMode={false} showRecentTransactions />',
       ].join('\n'),
     ),
   ).toMatchInlineSnapshot(`
@@ -333,6 +334,7 @@ it('names options that change nothing, by the tables that warn of them in develo
       "6 features.pay changes nothing: not built yet; nothing of it is shown.",
       "8 coolMode changes nothing: there is none.",
       "8 id changes nothing: the modal has a root of its own.",
+      "8 modalSize changes nothing: the modal has one size, the compact one.",
     ]
   `)
 })

@@ -6,15 +6,17 @@ import { accountIn, networkIn } from '../store/store.ts'
 import type { AuthenticationStatus } from './connection-status.ts'
 
 /** How an app signs its users in, at its own server. */
-export interface AuthenticationAdapter {
+export interface AuthenticationAdapter<Message = string> {
   getNonce(): Promise<string>
-  createMessage(parameters: { nonce: string; address: `0x${string}`; chainId: number }): string
-  verify(parameters: { message: string; signature: string }): Promise<boolean>
+  createMessage(parameters: { nonce: string; address: `0x${string}`; chainId: number }): Message | Promise<Message>
+  verify(parameters: { message: Message; signature: string }): Promise<boolean>
   signOut(): Promise<void>
 }
 
 /** Takes an app's functions for signing in as they are. */
-export const createAuthenticationAdapter = (adapter: AuthenticationAdapter): AuthenticationAdapter => adapter
+export const createAuthenticationAdapter = <Message = string>(
+  adapter: AuthenticationAdapter<Message>,
+): AuthenticationAdapter<Message> => adapter
 
 /** What the app knows of its user, as it learns it. */
 class StatusSource {
@@ -88,9 +90,13 @@ function siweConfigOf(adapter: AuthenticationAdapter, source: StatusSource): App
 /** How users sign in to the app around a `RainbowKitProvider`, where it says so. */
 export const AuthenticationContext = createContext<AppKitSIWEClient | undefined>(undefined)
 
-export interface RainbowKitAuthenticationProviderProps {
-  adapter: AuthenticationAdapter
+/** How an app signs its users in, and what it knows of its user. */
+export interface AuthenticationConfig<Message = string> {
+  adapter: AuthenticationAdapter<Message>
   status: AuthenticationStatus
+}
+
+export interface RainbowKitAuthenticationProviderProps extends AuthenticationConfig {
   /** Whether users have to sign in; `true` unless given. */
   enabled?: boolean
   children?: ReactNode

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cssStringFromTheme, darkTheme, lightTheme, themeOptions } from './themes.ts'
+import { cssObjectFromTheme, cssStringFromTheme, darkTheme, lightTheme, themeOptions } from './themes.ts'
 import { tellLocale, tellUnheeded } from './unheeded.ts'
 
 describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
@@ -26,6 +26,9 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
     expect(
       cssStringFromTheme(() => lightTheme({ accentColor: 'blue', borderRadius: 'none' }), { extends: light }),
     ).toBe('--w3m-accent:blue;')
+    expect(cssObjectFromTheme(lightTheme({ accentColor: 'red' }), { extends: light })).toEqual({
+      '--w3m-border-radius-master': '4px',
+    })
   })
 
   it('names each language that the modal does not speak once, and English never [api-unheeded]', () => {
@@ -40,11 +43,11 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
 
   it('names what changes nothing, in one warning [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    tellUnheeded({ modalSize: 'compact', coolMode: true, theme: null })
-    tellUnheeded({ theme: null })
+    tellUnheeded({ modalSize: 'wide', coolMode: true, theme: null })
+    tellUnheeded({ theme: null, modalSize: 'compact', coolMode: false, showRecentTransactions: true })
     expect(warn.mock.calls).toEqual([
       [
-        'These properties of RainbowKitProvider change nothing in Portico:\n- modalSize: the modal has one size.\n- coolMode: there is none.',
+        'These properties of RainbowKitProvider change nothing in Portico:\n- modalSize: the modal has one size, the compact one.\n- coolMode: there is none.',
       ],
     ])
     warn.mockRestore()

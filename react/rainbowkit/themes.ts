@@ -96,21 +96,24 @@ export function themeOptions(choice: ThemeChoice = lightTheme()): Pick<AppKitOpt
   }
 }
 
-const declarationsOf = (theme: Theme | (() => Theme)) =>
+type GivenTheme = Theme | (() => Theme)
+
+const variablesOf = (theme: GivenTheme): [name: string, value: string][] =>
   Object.entries(themeOptions(typeof theme === 'function' ? theme() : theme).themeVariables ?? {}).map(
-    ([name, value]) => `${name}:${value};`,
+    ([name, value]) => [name, String(value)],
   )
 
 /**
- * A theme as CSS, for a rule of the page's own, where `RainbowKitProvider` has `theme={null}`. With `extends`, only what
- * differs from that theme. A theme's mode is none of it: the system chooses that.
+ * A theme as CSS variables, for a rule of the page's own, where `RainbowKitProvider` has `theme={null}`. With `extends`, only
+ * those that differ from that theme. A theme's mode is none of them: the system chooses that.
  */
-export function cssStringFromTheme(
-  theme: Theme | (() => Theme),
-  options: { extends?: Theme | (() => Theme) } = {},
-): string {
-  const base = options.extends ? declarationsOf(options.extends) : []
-  return declarationsOf(theme)
-    .filter((declaration) => !base.includes(declaration))
-    .join('')
+export function cssObjectFromTheme(theme: GivenTheme, options: { extends?: GivenTheme } = {}): Record<string, string> {
+  const base = new Map(options.extends && variablesOf(options.extends))
+  return Object.fromEntries(variablesOf(theme).filter(([name, value]) => base.get(name) !== value))
 }
+
+/** Likewise as the text of such a rule. */
+export const cssStringFromTheme = (theme: GivenTheme, options?: { extends?: GivenTheme }): string =>
+  Object.entries(cssObjectFromTheme(theme, options))
+    .map(([name, value]) => `${name}:${value};`)
+    .join('')

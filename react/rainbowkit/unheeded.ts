@@ -1,19 +1,26 @@
 import type { RainbowKitProviderProps } from './provider-types.ts'
 
-/** What to do in the place of each property that changes nothing. */
-export const advice: Readonly<Partial<Record<keyof RainbowKitProviderProps, string>>> = {
-  modalSize: 'the modal has one size.',
-  showRecentTransactions:
-    'what is added is told by toasts, and with a project the account shows its activity by itself.',
-  coolMode: 'there is none.',
-  avatar: 'the account has a picture of its own, or that of its ENS name.',
-  id: 'the modal has a root of its own.',
+/** What a property is taken for, and what to do where a dApp says otherwise. */
+interface Unheeded {
+  taken: unknown
+  advice: string
 }
 
-/** Names to a developer the properties that change nothing, in one warning [api-unheeded]. */
+/** The properties that change nothing, or only with another value. */
+export const unheeded: Readonly<Partial<Record<keyof RainbowKitProviderProps, Unheeded>>> = {
+  modalSize: { taken: 'compact', advice: 'the modal has one size, the compact one.' },
+  coolMode: { taken: false, advice: 'there is none.' },
+  avatar: { taken: undefined, advice: 'the account has a picture of its own, or that of its ENS name.' },
+  id: { taken: undefined, advice: 'the modal has a root of its own.' },
+}
+
+/** Names to a developer the properties that ask for something in vain, in one warning [api-unheeded]. */
 export function tellUnheeded(props: RainbowKitProviderProps): void {
-  const names = new Set(Object.keys(props))
-  const said = Object.entries(advice).flatMap(([name, text]) => (names.has(name) ? [`- ${name}: ${text}`] : []))
+  const wishes = new Map<string, unknown>(Object.entries(props))
+  const said = Object.entries(unheeded).flatMap(([name, { taken, advice }]) => {
+    const wish = wishes.get(name)
+    return wish !== undefined && wish !== taken ? [`- ${name}: ${advice}`] : []
+  })
   if (said.length === 0) return
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
   console.warn(`These properties of RainbowKitProvider change nothing in Portico:\n${said.join('\n')}`)

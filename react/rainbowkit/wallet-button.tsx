@@ -26,14 +26,14 @@ const isWallet = (connected: WalletInfo | undefined, name: string): boolean =>
 /** What a wallet is called in a sentence, by its name in code: `metaMask` is MetaMask. */
 const titleOf = (wallet: string): string => wallet.charAt(0).toUpperCase() + wallet.slice(1)
 
-interface CustomProps {
-  /** The wallet's name, `rainbow`. */
-  wallet: string
+export interface WalletButtonRendererProps {
+  /** The wallet's name; `rainbow` unless given. */
+  wallet?: string
   children: (props: WalletButtonRenderProps) => ReactNode
 }
 
 /** A button for one wallet that looks as you like: `children` draws it. */
-function Custom({ wallet, children }: CustomProps) {
+function Custom({ wallet = 'rainbow', children }: WalletButtonRendererProps) {
   const mounted = useMounted()
   const name = useEarlySlice((state) => accountIn(state)?.wallet?.name)
   const connected = useEarlySlice((state) => isWallet(accountIn(state)?.wallet, wallet))
@@ -48,7 +48,7 @@ function Custom({ wallet, children }: CustomProps) {
 }
 
 /** Connects one wallet: the one in this browser, and else by the modal's code. */
-export function WalletButton({ wallet = 'walletConnect' }: { wallet?: string }) {
+export function WalletButton({ wallet = 'rainbow' }: { wallet?: string }) {
   return <AppKitWalletButton wallet={wallet} />
 }
 

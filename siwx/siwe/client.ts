@@ -58,8 +58,8 @@ export class AppKitSIWEClient implements SIWECalls {
   }
 
   /** @throws where the dApp made none. */
-  createMessage(args: SIWECreateMessageArgs): string {
-    const message = this.methods.createMessage(args)
+  async createMessage(args: SIWECreateMessageArgs): Promise<string> {
+    const message = await this.methods.createMessage(args)
     if (!message) throw new Error('siweControllerClient:createMessage - message is undefined')
     return message
   }

@@ -42,7 +42,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
   async function createMessage({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXMessage> {
     const data = await say(chainId, notBefore, accountAddress)
     const { domain, uri, nonce, statement, requestId, resources, issuedAt, expirationTime, notBefore: nbf } = data
-    const text = client.createMessage({
+    const text = await client.createMessage({
       ...(statement !== undefined && { statement }),
       ...(requestId !== undefined && { requestId }),
       ...(resources && { resources }),

@@ -220,7 +220,7 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
     await expect(making({ getNonce: async () => '' })).rejects.toThrow(
       'siweControllerClient:getNonce - nonce is undefined',
     )
-    await expect(making({ createMessage: () => '' })).rejects.toThrow(
+    await expect(making({ createMessage: async () => '' })).rejects.toThrow(
       'siweControllerClient:createMessage - message is undefined',
     )
     const reading = (session: SIWESession) => setUp({ getSession: async () => session }).siwx.getSessions(one, address)

@@ -37,7 +37,7 @@ export interface SIWESession {
 export interface SIWEConfig {
   getNonce(address?: string): Promise<string>
   getMessageParams?(): Promise<SIWEMessageParams>
-  createMessage(args: SIWECreateMessageArgs): string
+  createMessage(args: SIWECreateMessageArgs): string | Promise<string>
   verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean>
   getSession(): Promise<SIWESession | null>
   signOut(): Promise<boolean>
@@ -73,7 +73,7 @@ export interface SIWECalls {
   readonly methods: Methods
   getNonce(address?: string): Promise<string>
   getMessageParams(): Promise<SIWEMessageParams | undefined>
-  createMessage(args: SIWECreateMessageArgs): string
+  createMessage(args: SIWECreateMessageArgs): string | Promise<string>
   verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean>
   getSession(): Promise<SIWESession | null>
   signOut(): Promise<void>
