@@ -1,5 +1,6 @@
 import type { ConnectMethod } from './connect-methods.ts'
 import { type SocialProvider, socialProviders } from './social-provider.ts'
+import type { WalletGroup } from './wallet-groups.ts'
 import type { ConnectorKind } from './wallet-rows.ts'
 
 const swapProviders = ['1inch'] as const
@@ -64,6 +65,8 @@ export interface LocalFeatures extends Partial<OwnFeatures> {
   learnMoreUrl?: string
   /** Whether the list of wallets ends with words that the dApp draws itself: `portico/rainbowkit` sets it. */
   disclaimer?: boolean
+  /** The groups in which the dApp's wallets are listed: `portico/rainbowkit` sets them. */
+  walletGroups?: readonly WalletGroup[]
   reownAuthentication?: boolean
 }
 

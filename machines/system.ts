@@ -9,6 +9,7 @@ import type { Signer, SignInInput } from '../core/sign-in.ts'
 import { systemIds } from '../core/system-ids.ts'
 import type { TrackEvent } from '../core/track.ts'
 import type { TransactionOutcome } from '../core/transfer.ts'
+import type { WalletGroup } from '../core/wallet-groups.ts'
 import type { NativeBalance } from './ports.ts'
 
 /** What the dApp and its project want of the modal; an empty order wants nothing. */
@@ -40,6 +41,8 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
     learnMoreUrl?: string | undefined
     /** Whether the dApp draws words of its own below the ways to connect. */
     disclaimer?: boolean | undefined
+    /** The groups in which the dApp's wallets are listed. */
+    walletGroups?: readonly WalletGroup[] | undefined
   }
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>

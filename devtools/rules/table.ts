@@ -104,6 +104,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The methods to connect appear in the order email, social, wallet, unless the dApp orders them or a wallet in this browser comes first.',
   'connect-type-order':
     'The groups of the list appear in the order walletConnect, recent, injected, featured, custom, external, recommended, unless the dApp orders them.',
+  'connect-named-groups':
+    'Where the dApp names groups of wallets, those of the directory and of the dApp stand in its groups and order, each group under its name.',
   'connect-visibility':
     'On a phone only wallets that can be opened there are shown, and wallets that the dApp excludes are hidden everywhere.',
   'connect-browser-wallet':

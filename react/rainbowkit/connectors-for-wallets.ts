@@ -3,11 +3,9 @@ import type { AppKitOptions } from '../handle/options.ts'
 import { type AppDescription, appOptions } from './app-options.ts'
 import { foreignConfig } from './foreign-config.ts'
 import { walletOptions } from './wallet-options.ts'
-import type { WalletList, WalletParameters } from './wallet-types.ts'
+import type { WalletList } from './wallet-types.ts'
 
-export interface ConnectorsForWalletsParameters
-  extends AppDescription,
-    Pick<WalletParameters, 'walletConnectParameters'> {}
+export interface ConnectorsForWalletsParameters extends AppDescription {}
 
 type NamedOptions = Partial<AppKitOptions>
 

@@ -92,11 +92,12 @@ export function getDefaultConfig<const chains extends Chains>({
   appUrl,
   appIcon,
   projectId,
+  walletConnectParameters,
   endpoints,
   wallets = [],
   connectors = [],
   ...rest
 }: GetDefaultConfigParameters<chains>): Config<chains, TransportsOf<chains>> {
-  const app = { appName, appDescription, appUrl, appIcon, projectId, endpoints }
+  const app = { appName, appDescription, appUrl, appIcon, projectId, walletConnectParameters, endpoints }
   return createConfig({ ...rest, connectors: [...connectorsForWallets(wallets, app), ...connectors] })
 }

@@ -1,6 +1,8 @@
 /** What users of RainbowKit import, under its own names. */
+export type { RainbowKitWalletConnectParameters } from './app-options.ts'
 export {
   type AuthenticationAdapter,
+  type AuthenticationConfig,
   createAuthenticationAdapter,
   RainbowKitAuthenticationProvider,
   type RainbowKitAuthenticationProviderProps,
@@ -33,6 +35,7 @@ export type {
   RainbowKitProviderProps,
 } from './provider-types.ts'
 export {
+  cssObjectFromTheme,
   cssStringFromTheme,
   darkTheme,
   lightTheme,
@@ -41,6 +44,6 @@ export {
   type Theme as ThemeVars,
   type ThemeOptions,
 } from './themes.ts'
-export { WalletButton, type WalletButtonRenderProps } from './wallet-button.tsx'
+export { WalletButton, type WalletButtonRendererProps, type WalletButtonRenderProps } from './wallet-button.tsx'
 export { getWalletConnectConnector } from './wallet-options.ts'
 export type { CreateWalletFn, Wallet, WalletDetailsParams, WalletList } from './wallet-types.ts'

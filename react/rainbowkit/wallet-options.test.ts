@@ -43,7 +43,13 @@ it('features the wallets of a list in its order, and describes the app’s own [
         },
       ],
       allWallets: 'SHOW',
-      features: { connectorTypeOrder: ['recent', 'injected', 'external', 'walletConnect'] },
+      features: {
+        walletGroups: [
+          { name: 'Popular', ids: [rainbow, metaMask, rainbow] },
+          { name: 'More', ids: ['own', 'walletConnect', 'enkrypt'] },
+        ],
+        connectorTypeOrder: ['recent', 'injected', 'external', 'walletConnect'],
+      },
     },
   })
 })
@@ -51,7 +57,12 @@ it('features the wallets of a list in its order, and describes the app’s own [
 it('offers the rest of the directory only with the wallet for any code, and none that hides itself [api-rainbowkit]', () => {
   const hidden = () => ({ ...metaMaskWallet(), hidden: () => true })
   const { options } = walletOptions([{ groupName: 'One', wallets: [rainbowWallet, hidden] }], app)
-  expect(options).toEqual({ featuredWalletIds: [rainbow], customWallets: [], allWallets: 'HIDE' })
+  expect(options).toEqual({
+    featuredWalletIds: [rainbow],
+    customWallets: [],
+    allWallets: 'HIDE',
+    features: { walletGroups: [{ name: 'One', ids: [rainbow] }] },
+  })
   expect(walletOptions([], app).options).toEqual({})
 })
 
@@ -78,6 +89,16 @@ it('makes a config of its connectors, the app’s own among them [api-rainbowkit
   const popular = createConfig({ chains: [mainnet], connectors: getDefaultWallets(app).connectors })
   expect(optionsOf(popular)?.featuredWalletIds).toHaveLength(4)
   expect(optionsOf(createConfig({ chains: [mainnet] }))?.projectId).toBeUndefined()
+})
+
+it('takes of what WalletConnect’s client is told the app’s description and the relay [api-rainbowkit]', () => {
+  const walletConnectParameters = { metadata: { name: 'Told', icons: ['i.png'] }, relayUrl: 'wss://relay.test' }
+  const config = getDefaultConfig({ ...app, appDescription: 'A dApp', chains: [mainnet], walletConnectParameters })
+  expect(optionsOf(config)).toMatchObject({
+    metadata: { name: 'Told', description: 'A dApp', icons: ['i.png'] },
+    endpoints: { relay: 'wss://relay.test' },
+  })
+  expect(optionsOf(getDefaultConfig({ ...app, chains: [mainnet] }))?.endpoints).toBeUndefined()
 })
 
 it('says what to do where wagmi’s own createConfig is given the connectors [api-rainbowkit]', () => {

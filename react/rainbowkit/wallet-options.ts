@@ -1,5 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
 import type { AppKitOptions, CustomWallet } from '../handle/options.ts'
+import type { RainbowKitWalletConnectParameters } from './app-options.ts'
 import type { Wallet, WalletList, WalletParameters } from './wallet-types.ts'
 
 /** Connectors that stand for the code that any wallet can scan. */
@@ -7,9 +8,14 @@ const codes = new WeakSet<CreateConnectorFn>()
 
 const elsewhere = 'A wallet of getWalletConnectConnector is made by connectorsForWallets or getDefaultConfig.'
 
+interface GetWalletConnectConnectorParameters {
+  projectId: string
+  walletConnectParameters?: RainbowKitWalletConnectParameters | undefined
+}
+
 /** Has a wallet of the app's own reached by the code, or its app opened by a link. */
 export const getWalletConnectConnector =
-  (_parameters: { projectId: string; walletConnectParameters?: unknown }): NonNullable<Wallet['createConnector']> =>
+  (_parameters: GetWalletConnectConnectorParameters): NonNullable<Wallet['createConnector']> =>
   () => {
     const code: CreateConnectorFn = () => {
       throw new Error(elsewhere)
@@ -21,7 +27,7 @@ export const getWalletConnectConnector =
 /** The address of a wallet's app, as it stands before the code that is handed to it. */
 function mobileLinkOf({ mobile }: Wallet): string | undefined {
   const uri = mobile?.getUri?.('wc:')
-  return typeof uri === 'string' ? /^(.+?\/)\/?wc\?uri=/.exec(uri)?.[1] : undefined
+  return typeof uri === 'string' ? /^(.+\/)wc\?uri=/.exec(uri)?.[1] : undefined
 }
 
 function customOf(wallet: Wallet): CustomWallet {
@@ -47,13 +53,16 @@ export interface WalletOptions {
 }
 
 /**
- * The options that a list of wallets stands for: those of the directory are featured, in their order, and those that the app
- * describes follow. Only where `walletConnectWallet` is listed is the rest of the directory offered. What is installed in
+ * The options that a list of wallets stands for: those of the directory are featured, and those that the app describes are its
+ * own, all of them in its groups. Only where `walletConnectWallet` is listed is the rest of the directory offered. What is installed in
  * the browser is listed in any case.
  */
 export function walletOptions(list: WalletList, parameters: WalletParameters): WalletOptions {
-  const wallets = list.flatMap((group) => group.wallets).map((create) => create(parameters))
-  const shown = wallets.filter(({ hidden }) => !hidden?.())
+  const groups = list.map(({ groupName, wallets }) => ({
+    name: groupName,
+    wallets: wallets.map((create) => create(parameters)).filter(({ hidden }) => !hidden?.()),
+  }))
+  const shown = groups.flatMap(({ wallets }) => wallets)
   const connectors: CreateConnectorFn[] = []
   const custom: CustomWallet[] = []
   for (const wallet of shown) {
@@ -74,7 +83,13 @@ export function walletOptions(list: WalletList, parameters: WalletParameters): W
       featuredWalletIds: [...new Set(ids)],
       customWallets: custom,
       allWallets: anyAt < 0 ? 'HIDE' : 'SHOW',
-      ...(anyAt > 0 && { features: { connectorTypeOrder: ['recent', 'injected', 'external', 'walletConnect'] } }),
+      features: {
+        walletGroups: groups.map(({ name, wallets }) => ({
+          name,
+          ids: wallets.map(({ id, directoryId, createConnector }) => (createConnector ? id : (directoryId ?? id))),
+        })),
+        ...(anyAt > 0 && { connectorTypeOrder: ['recent', 'injected', 'external', 'walletConnect'] }),
+      },
     },
   }
 }

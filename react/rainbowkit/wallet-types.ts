@@ -1,4 +1,5 @@
 import type { CreateConnectorFn } from 'wagmi'
+import type { RainbowKitWalletConnectParameters } from './app-options.ts'
 
 /** What RainbowKit tells the connector of a wallet about the wallet; an app's own connector may keep it. */
 export interface WalletDetailsParams {
@@ -13,6 +14,8 @@ type Steps = Readonly<Record<string, unknown>>
 /** A wallet as RainbowKit's users describe it, by a function of `portico/rainbowkit/wallets` or one of their own. */
 export interface Wallet {
   id: string
+  /** Other ids by which RainbowKit's `WalletButton` finds it; here a button goes by the wallet's name. */
+  aliases?: readonly string[]
   name: string
   shortName?: string
   /** By what it announces itself in the browser (EIP-6963). */
@@ -41,7 +44,7 @@ export interface WalletParameters {
   appIcon?: string | undefined
   projectId: string
   options?: unknown
-  walletConnectParameters?: unknown
+  walletConnectParameters?: RainbowKitWalletConnectParameters | undefined
 }
 
 export type CreateWalletFn = (parameters: WalletParameters) => Wallet

@@ -14,7 +14,7 @@ const listed = (id: string, name: string, rdns: string) => ({
 const metaMask = listed('c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96', 'MetaMask', 'io.metamask')
 const rainbow = listed('1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369', 'Rainbow', 'me.rainbow')
 
-test('wallets that a dApp of RainbowKit’s names are offered in its order, after those of the browser [api-rainbowkit]', async ({
+test('wallets that a dApp of RainbowKit’s names are offered in its groups, after those of the browser [api-rainbowkit] [connect-named-groups]', async ({
   visitor,
   wallet,
   api,
@@ -25,8 +25,11 @@ test('wallets that a dApp of RainbowKit’s names are offered in its order, afte
   await page.goto(visitor.addressOf('fixture', { rainbowkit: '', named: api.url }))
   await page.getByTestId('connect-button').click()
   await eventually(() => modal.dialog.getByRole('listitem').locator('.row-title').allTextContents()).toEqual([
-    ...['Harbour', 'WalletConnect', 'Rainbow', 'MetaMask', 'Own Wallet', 'All wallets'],
+    ...['Harbour', 'WalletConnect', 'Own Wallet', 'Rainbow', 'MetaMask', 'All wallets'],
   ])
+  expect(await modal.dialog.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Ours', 'Popular'])
+  const ours = modal.dialog.getByRole('list', { name: 'Ours', exact: true })
+  expect(await ours.getByRole('listitem').locator('.row-title').allTextContents()).toEqual(['Own Wallet'])
   await modal.choose(wallet.name)
   await visitor.approvesIn(wallet)
   const [address = ''] = wallet.accounts

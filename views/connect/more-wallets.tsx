@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Platform } from '../../core/track.ts'
+import { groupWallets, type WalletGroup } from '../../core/wallet-groups.ts'
 import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
@@ -15,6 +17,8 @@ import { useDirectoryLoading, useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
+
+const none: readonly WalletGroup[] = []
 
 /** How many wallets there are, [connect-code-row]: few of them exactly, many by tens. */
 const inTens = (count: number): string => (count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`)
@@ -33,6 +37,7 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   const kit = kitOf(actor)
   const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
   const order = useSelector(kit, ({ context }) => context.features.connectorTypeOrder)
+  const walletGroups = useSelector(kit, ({ context }) => context.features.walletGroups) ?? none
   const recents = useSelector(kit, ({ context }) => context.remembered.recents)
   const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.all' }))
   const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
@@ -61,9 +66,12 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   return (
     <>
       {isLoading ? <SkeletonRows rows={expected || roomBeside(rows)} /> : null}
-      {(isLoading ? [] : wallets).map((wallet) => (
-        <ListedRow key={wallet.id} {...{ actor, wallet, platform }} recent={recents.includes(wallet.name)} />
-      ))}
+      {groupWallets(isLoading ? [] : wallets, walletGroups).map(({ name, wallets: members }) => {
+        const rows = members.map((wallet) => (
+          <ListedRow key={wallet.id} {...{ actor, wallet, platform }} recent={recents.includes(wallet.name)} />
+        ))
+        return name ? <Named key={name} {...{ name, rows }} /> : rows
+      })}
       {canShowAll && many ? (
         <Foot>
           <List>{all}</List>
@@ -73,6 +81,14 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
     </>
   )
 }
+
+/** A group that the dApp has named [connect-named-groups]. */
+const Named = ({ name, rows }: { name: string; rows: ReactNode }) => (
+  <li>
+    <h2 className="group">{name}</h2>
+    <List label={name}>{rows}</List>
+  </li>
+)
 
 interface ListedRowProps {
   actor: MoreWalletsProps['actor']

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { arbitrum, mainnet } from 'portico/networks'
 import {
+  type AuthenticationConfig,
   type AuthenticationStatus,
   type AvatarComponent,
   type Chain,
   ConnectButton,
   createAuthenticationAdapter,
+  cssObjectFromTheme,
   cssStringFromTheme,
   type DisclaimerComponent,
   darkTheme,
@@ -20,6 +22,7 @@ import {
   useChainModal,
   useConnectModal,
   WalletButton,
+  type WalletButtonRendererProps,
 } from 'portico/rainbowkit'
 import { http, WagmiProvider } from 'wagmi'
 
@@ -58,6 +61,11 @@ const adapter = createAuthenticationAdapter({
   signOut: async () => undefined,
 })
 const status: AuthenticationStatus = 'loading'
+const byServer: AuthenticationConfig<string> = {
+  status,
+  adapter: createAuthenticationAdapter<string>({ ...adapter, createMessage: async ({ nonce }) => nonce }),
+}
+const rules: Record<string, string> = cssObjectFromTheme(darkTheme, { extends: lightTheme() })
 const css = `:root { ${cssStringFromTheme(lightTheme)} } :root[dark] { ${cssStringFromTheme(darkTheme(), { extends: lightTheme })} }`
 
 /** A dApp that was written for RainbowKit, with every property, hook and field that it knows [api-rainbowkit]. */
@@ -78,6 +86,9 @@ export function App() {
         >
           <Page />
         </RainbowKitProvider>
+        <RainbowKitAuthenticationProvider {...byServer}>
+          <div style={rules} />
+        </RainbowKitAuthenticationProvider>
         <RainbowKitAuthenticationProvider adapter={adapter} status={status} enabled>
           <RainbowKitProvider theme={both} initialChain={1} />
           <RainbowKitProvider
@@ -95,6 +106,8 @@ export function App() {
     </WagmiProvider>
   )
 }
+
+const byDefault: WalletButtonRendererProps['children'] = ({ connector }) => <b>{connector.name}</b>
 
 function Page() {
   const { openConnectModal, connectModalOpen } = useConnectModal()
@@ -140,6 +153,8 @@ function Page() {
         }}
       </ConnectButton.Custom>
       <WalletButton wallet="rainbow" />
+      <WalletButton />
+      <WalletButton.Custom>{byDefault}</WalletButton.Custom>
       <WalletButton.Custom wallet="rainbow">
         {({ ready, connect, connected, mounted, connector, loading, error }) => (
           <button type="button" disabled={!ready || loading || !mounted || connected} onClick={() => void connect()}>

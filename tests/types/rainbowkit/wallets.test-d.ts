@@ -6,6 +6,7 @@ import {
   getDefaultConfig,
   getDefaultWallets,
   getWalletConnectConnector,
+  type RainbowKitWalletConnectParameters,
   type Wallet,
   type WalletDetailsParams,
   type WalletList,
@@ -20,6 +21,7 @@ interface MyWalletOptions {
 /** As RainbowKit's docs have one write a wallet. */
 const byCode = ({ projectId }: MyWalletOptions): Wallet => ({
   id: 'my-wallet',
+  aliases: ['mine'],
   name: 'My Wallet',
   iconUrl: async () => 'https://dapp.test/icon.png',
   iconBackground: '#0c2f78',
@@ -51,12 +53,18 @@ const list: WalletList = [
   { groupName: 'Other', wallets: [byCode, injectedWallet, () => byCode({ projectId: 'p' })] },
 ]
 
-const connectors = connectorsForWallets(list, { appName: 'dApp', projectId: 'p' })
+const walletConnectParameters: RainbowKitWalletConnectParameters = {
+  metadata: { name: 'dApp', description: '', url: 'https://dapp.test', icons: [] },
+  relayUrl: 'wss://relay.test',
+  customStoragePrefix: 'dapp',
+}
+const connectors = connectorsForWallets(list, { appName: 'dApp', projectId: 'p', walletConnectParameters })
 const own = createConfig({ chains: [mainnet], connectors, transports: { [mainnet.id]: http() }, ssr: true })
 const usual = getDefaultConfig({
   appName: 'dApp',
   projectId: 'p',
   chains: [mainnet],
+  walletConnectParameters,
   wallets: [...getDefaultWallets().wallets, ...list],
 })
 const { connectors: popular } = getDefaultWallets({ appName: 'dApp', projectId: 'p' })
