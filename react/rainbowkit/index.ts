@@ -41,8 +41,8 @@ export {
   lightTheme,
   midnightTheme,
   type Theme,
-  type Theme as ThemeVars,
   type ThemeOptions,
+  type ThemeVars,
 } from './themes.ts'
 export { WalletButton, type WalletButtonRendererProps, type WalletButtonRenderProps } from './wallet-button.tsx'
 export { getWalletConnectConnector } from './wallet-options.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { NetworkDefinition } from '../../core/network.ts'
 import type { DisclaimerProps } from '../../views/connect/disclaimer-place.ts'
-import type { ThemeChoice } from './themes.ts'
+import type { Theme } from './themes.ts'
 
 /** Draws an account's picture. */
 export type AvatarComponent = ComponentType<{ address: string; ensImage?: string | null | undefined; size: number }>
@@ -21,7 +21,7 @@ export interface AppInfo {
 export interface RainbowKitProviderProps {
   children?: ReactNode
   /** A theme, one for each mode, or `null` for the page's own variables; `lightTheme()` unless given. */
-  theme?: ThemeChoice
+  theme?: Theme | null
   /** The network that is selected until a wallet says otherwise: one in the browser keeps its own. */
   initialChain?: NetworkDefinition | number
   appInfo?: AppInfo

@@ -11,7 +11,8 @@ import { Disclaimer } from './disclaimer.tsx'
 import { foreignConfig } from './foreign-config.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
 import { takeUpTransactions } from './recent-transactions.ts'
-import { type ThemeChoice, themeOptions } from './themes.ts'
+import { isSystemDark, useSystemDark } from './system-mode.ts'
+import { type Theme, themeOptions } from './themes.ts'
 import { tellLocale, tellUnheeded } from './unheeded.ts'
 
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
@@ -29,7 +30,7 @@ function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderPr
   const defaultNetwork = networks.find((network) => network.id === id)
   return {
     ...made,
-    ...themeOptions(theme),
+    ...themeOptions(theme, isSystemDark()),
     ...(defaultNetwork && { defaultNetwork }),
     features: { ...features, ...told },
     ...(metadata && { metadata: { ...metadata, name: appInfo?.appName ?? metadata.name } }),
@@ -37,8 +38,8 @@ function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderPr
 }
 
 /** Sets the theme whenever the app gives another one. */
-function useTheme({ setThemeMode, setThemeVariables }: AppKit, choice: ThemeChoice | undefined): void {
-  const { themeMode, themeVariables } = themeOptions(choice)
+function useTheme({ setThemeMode, setThemeVariables }: AppKit, choice: Theme | null | undefined): void {
+  const { themeMode, themeVariables } = themeOptions(choice, useSystemDark())
   // Most apps make a new theme, of the same values, whenever they render.
   const variables = JSON.stringify(themeVariables)
   useEffect(() => setThemeMode(themeMode), [setThemeMode, themeMode])

@@ -15,6 +15,8 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
       undefined,
       lightTheme.accentColors.green.accentColor,
     ])
+    const pair = { lightMode: light, darkMode: dark }
+    expect(themeOptions(pair, true)).toEqual({ themeVariables: themeOptions(dark).themeVariables })
     expect(themeOptions(null)).toEqual({})
   })
 

@@ -5,7 +5,7 @@ import type { ThemeMode } from '../store/store.ts'
  * A theme as a value, one of `lightTheme` and its like or one that an app has written: Portico's theme variables are made of
  * what has a counterpart here, and the rest is let be. Without a mode, the system chooses it.
  */
-export interface Theme {
+export interface ThemeVars {
   mode?: ThemeMode
   colors: { accentColor: string; accentColorForeground?: string } & Readonly<Record<string, string>>
   fonts: { body: string } & Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ const fonts = {
 
 /** A theme with the accent colours that can be chosen for it. */
 interface ThemeOf {
-  (options?: ThemeOptions): Theme
+  (options?: ThemeOptions): ThemeVars
   accentColors: AccentColors
 }
 
@@ -64,7 +64,7 @@ const themeOf = (mode: ThemeMode): ThemeOf =>
       accentColorForeground = accentColors.blue.accentColorForeground,
       borderRadius = 'large',
       fontStack = 'system',
-    }: ThemeOptions = {}): Theme => ({
+    }: ThemeOptions = {}): ThemeVars => ({
       mode,
       colors: { accentColor, accentColorForeground },
       fonts: { body: fonts[fontStack] },
@@ -79,13 +79,16 @@ export const darkTheme: ThemeOf = themeOf('dark')
 export const midnightTheme: ThemeOf = themeOf('dark')
 
 /** One theme for both modes, or one for each. */
-export type ThemeChoice = Theme | { lightMode: Theme; darkMode: Theme } | null
+export type Theme = ThemeVars | { lightMode: ThemeVars; darkMode: ThemeVars }
 
-/** The options that a theme stands for; the system chooses the mode where there is one for each. */
-export function themeOptions(choice: ThemeChoice = lightTheme()): Pick<AppKitOptions, 'themeMode' | 'themeVariables'> {
+/** The options that a theme stands for, on a system that is dark or not: it chooses the mode where there is a theme for each. */
+export function themeOptions(
+  choice: Theme | null = lightTheme(),
+  isDark = false,
+): Pick<AppKitOptions, 'themeMode' | 'themeVariables'> {
   if (!choice) return {}
   const isPair = 'lightMode' in choice
-  const { mode, colors, fonts: families, radii: corners } = isPair ? choice.lightMode : choice
+  const { mode, colors, fonts: families, radii: corners } = isPair ? choice[isDark ? 'darkMode' : 'lightMode'] : choice
   return {
     ...(!isPair && mode && { themeMode: mode }),
     themeVariables: {
@@ -96,7 +99,7 @@ export function themeOptions(choice: ThemeChoice = lightTheme()): Pick<AppKitOpt
   }
 }
 
-type GivenTheme = Theme | (() => Theme)
+type GivenTheme = ThemeVars | (() => ThemeVars)
 
 const variablesOf = (theme: GivenTheme): [name: string, value: string][] =>
   Object.entries(themeOptions(typeof theme === 'function' ? theme() : theme).themeVariables ?? {}).map(

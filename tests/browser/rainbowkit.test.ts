@@ -39,9 +39,18 @@ test('a dApp that was written for RainbowKit connects, and shows network, balanc
   await page.getByRole('button', { name: 'Daylight' }).click()
   await page.getByTestId('account-button').click()
   await eventually(() => page.locator('w3m-modal').getAttribute('data-theme')).toBe('light')
-  expect(
-    await page.locator('w3m-modal').evaluate((modal) => getComputedStyle(modal).getPropertyValue('--w3m-accent')),
-  ).toBe('#06f')
+  const accent = () =>
+    page.locator('w3m-modal').evaluate((modal) => getComputedStyle(modal).getPropertyValue('--w3m-accent'))
+  expect(await accent()).toBe('#06f')
+  await page.keyboard.press('Escape')
+  await modal.isGone()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'As the system' }).click()
+  await page.getByTestId('account-button').click()
+  await eventually(accent).toBe('#f60')
+  await eventually(() => page.locator('w3m-modal').getAttribute('data-theme')).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await eventually(accent).toBe('#06f')
   await page.keyboard.press('Escape')
   await modal.isGone()
   await page.getByRole('button', { name: 'Tell' }).click()

@@ -52,7 +52,7 @@ const Disclaimer: DisclaimerComponent = ({ Text, Link }) => (
     You agree to the <Link href="https://dapp.test/terms">terms</Link>
   </Text>
 )
-const both = { lightMode: lightTheme({ accentColor: '#00f', borderRadius: 'small' }), darkMode: midnightTheme() }
+const both: Theme = { lightMode: lightTheme({ accentColor: '#00f', borderRadius: 'small' }), darkMode: midnightTheme() }
 
 const adapter = createAuthenticationAdapter({
   getNonce: async () => 'nonce1234',
