@@ -1,4 +1,4 @@
-import type { OnrampOrder, OnrampQuote } from './onramp.ts'
+import type { Money, OnrampOrder, OnrampQuote } from './onramp.ts'
 
 /** How far a sum may be from another one, in parts of that, and still be the same but for fees and a price that has moved. */
 const leeway = 0.2
@@ -7,14 +7,17 @@ const leeway = 0.2
 export const isNear = (one: string, other: string): boolean =>
   Math.abs(Number(one) - Number(other)) <= Number(other) * leeway
 
-/** Whether a quote is one of the order: in its currencies, and for what it pays [onramp-quote]. */
+/** Whether a quote is one of the order: in its currencies, for what it pays, and no fee above that [onramp-quote]. */
 export function isQuoteFor(
   { purchase, payment, amount }: OnrampOrder,
-  { paymentTotal, purchaseAmount }: OnrampQuote,
+  { paymentTotal, purchaseAmount, networkFee, coinbaseFee }: OnrampQuote,
 ): boolean {
   const isCoin = purchaseAmount.currency === purchase.symbol || purchaseAmount.currency === purchase.id
   const isSome = Number(purchaseAmount.amount) > 0
-  return isCoin && isSome && paymentTotal.currency === payment.id && isNear(paymentTotal.amount, amount)
+  const isPart = (fee: Money | undefined) =>
+    fee?.currency !== payment.id || Number(fee.amount) <= Number(paymentTotal.amount)
+  const isWhole = isPart(networkFee) && isPart(coinbaseFee)
+  return isCoin && isSome && isWhole && paymentTotal.currency === payment.id && isNear(paymentTotal.amount, amount)
 }
 
 const estimated = 'mocked-quote-id'

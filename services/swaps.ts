@@ -1,3 +1,4 @@
+import { isAbsurd } from '../core/absurd-offer.ts'
 import { type CaipAddress, type CaipNetworkId, caipAddressOf, parseCaipNetworkId } from '../core/caip.ts'
 import { plainDecimal } from '../core/decimal.ts'
 import { type ErrorCode, PorticoError } from '../core/errors.ts'
@@ -29,7 +30,7 @@ export type SwapQuery = SwapOrder & { sender: Sender }
 export interface SwapService {
   /** What can be swapped, and what the dApp has asked for. @throws `swap.init`, `api.swaps` where nothing can be swapped there. */
   startSwap(asked: { sender: Sender; wish: string | null }, signal: AbortSignal): Promise<SwapStart>
-  /** What an amount buys now [swap-quote]. @throws `swap.amount` where nobody offers anything for it. */
+  /** What an amount buys now [swap-quote]. @throws `swap.amount` where nobody offers anything for it that makes sense. */
   quoteSwap(query: SwapQuery, signal: AbortSignal): Promise<SwapOffer>
   /**
    * Quotes again, and builds what the wallet is to sign [swap-plan].
@@ -84,7 +85,9 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
     if (!offer || offer.toAmount === '0') throw new PorticoError('swap.amount')
     const fee = String(BigInt(standard) * BigInt(lazyConstants.swapGas))
     const told = { units: offer.toAmount, fee, ...(priced !== undefined && { price: priced }) }
-    return defined({ ...told, impact: priceImpactOf(query, told) })
+    const offered = defined({ ...told, impact: priceImpactOf(query, told) })
+    if (isAbsurd(query, offered)) throw new PorticoError('swap.amount')
+    return offered
   }
 
   const feeOf = async (caipNetworkId: CaipNetworkId, signal: AbortSignal) => {

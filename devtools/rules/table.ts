@@ -249,6 +249,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
   'look-first-field':
     'Who comes to a view to type can begin at once, and Enter leads on; on a touch screen the field waits to be touched.',
+  'look-money':
+    'Money has two decimals, and its sign stands where the visitor’s language has it; what is more than nothing is never shown as nothing, and a cost is never understated.',
   'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
   'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
   'names-where':
@@ -334,7 +336,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-steps':
     'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
   'onramp-quote':
-    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency or for another sum is none. The total that is paid is shown, with the fees in it.',
+    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency, for another sum, of 10¹⁸ coins or more, or with a fee above its total, is none. The total that is paid is shown, with the fees in it.',
   'onramp-estimate': 'Where nobody quotes, one for one is shown, and said to be an estimate.',
   'onramp-link':
     'A provider can be chosen once its page is known, which is told how much is bought, or US dollars where that is an estimate; one without says so, and they can be asked again.',
@@ -481,7 +483,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "Either side is one of the tokens that can be swapped, those that the account holds first; they are searched by name, symbol and address. One token is never on both sides: choosing the other side's turns the sides around.",
   'swap-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',
   'swap-quote':
-    'An amount is quoted once the user has not typed for 200 ms, and again every 10 s; an answer to an earlier question is ignored, and so is an offer of something else.',
+    'An amount is quoted once the user has not typed for 200 ms, and again every 10 s; an answer to an earlier question is ignored, and so is an offer of something else, of 10¹⁸ tokens or more, or of what is worth a million times what is given.',
   'swap-costs':
     "The price impact, the least that arrives, the provider's fee (0.85 %) and the network's cost are shown before the wallet is asked.",
   'swap-slippage':

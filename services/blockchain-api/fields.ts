@@ -16,12 +16,18 @@ export const decimal = z
 /** In dollars: nothing costs as much. */
 const dearest = 10 ** 15
 
-/** In characters. */
-const longestPrice = 60
+/** In whole units: nobody pays or buys as much. */
+const most = 10 ** 18
+
+/** In characters, of what is bounded. */
+const longest = 60
+
+/** A sum of money or of coins, in whole units. */
+export const sum = decimal.check(z.refine((plain) => plain.length <= longest && Number(plain) < most))
 
 /** What something costs, in dollars. A price of 0 is how the API says that it knows none, and one that makes no sense is none. */
 export const price = decimal.check(
-  z.refine((plain) => plain !== '0' && plain.length <= longestPrice && Number(plain) < dearest),
+  z.refine((plain) => plain !== '0' && plain.length <= longest && Number(plain) < dearest),
 )
 
 /** How many decimals a token has: one byte, written as a text or as a number. */

@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import type { OnrampOptions, OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../core/onramp.ts'
 import { defined, lenient, listOf, text, word } from '../../core/schema.ts'
 import type { AskApi } from './call.ts'
-import { decimal, name, page } from './fields.ts'
+import { decimal, name, page, sum } from './fields.ts'
 import type { WhereSupported } from './supported.ts'
 
 /** What an on-ramp is to sell, and where to. */
@@ -52,7 +52,7 @@ const limits = z
 const payment = z.object({ id: word, payment_method_limits: listOf(limits, most) })
 const options = z.object({ purchaseCurrencies: listOf(purchase, mostCoins), paymentCurrencies: listOf(payment, most) })
 
-const money = z.object({ amount: decimal, currency: word })
+const money = z.object({ amount: sum, currency: word })
 const quote = z.object({
   quoteId: word,
   coinbaseFee: lenient(money),

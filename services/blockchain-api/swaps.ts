@@ -95,7 +95,9 @@ const token = z.object({
 const tokens = z.object({ tokens: listOf(token, 10_000) })
 
 const allowance = z.object({ allowance: units })
-const gasPrices = z.object({ standard: units, fast: units, instant: units })
+/** Of each unit of gas: less than a whole coin. */
+const perGas = units.check(z.refine((plain) => plain.length <= 18))
+const gasPrices = z.object({ standard: perGas, fast: perGas, instant: perGas })
 
 /** What belongs to EVM alone is in a member of its name. */
 const costsOf = viemNamespace

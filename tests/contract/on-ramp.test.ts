@@ -94,6 +94,17 @@ describe('an order [onramp-quote] [onramp-link]', () => {
   })
 
   it.each([
+    ['of 1e30 coins', { purchaseAmount: { amount: '1e30', currency: 'SUSD' } }],
+    ['of 10 to the 18th coins', { purchaseAmount: { amount: 10 ** 18, currency: 'SUSD' } }],
+    ['of more digits than are read', { purchaseAmount: { amount: `0.${'1'.repeat(70)}`, currency: 'SUSD' } }],
+    ['with a fee of 1e30', { networkFee: { amount: '1e30', currency: 'JPY' } }],
+  ])('is not quoted by an absurd amount: %s [onramp-quote]', async (_, more) => {
+    const said = { ...quote, ...more }
+    sandbox.api.fault({ path: '/v1/onramp/quote', answer: { json: said } })
+    expect(await failure(open().quoteOnramp(order, never))).toEqual({ code: 'rpc.malformed' })
+  })
+
+  it.each([
     ['what is bought', { ...order, quote }, { presetCryptoAmount: 49.5 }],
     ['US dollars where that is estimated', { ...order, quote: estimateOf(order) }, { presetFiatAmount: 50 }],
     [

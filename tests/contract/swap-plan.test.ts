@@ -191,6 +191,14 @@ describe('a swap is planned', () => {
       expect(await plan({ json: { quotes: [{ ...quote, ...more }] } }, '/v1/convert/quotes')).toEqual({
         code: 'swap.amount',
       })
+    // More than there is of any token, or a million times what is given, is none either.
+    const good = { ...quote, toAccount: ether }
+    for (const toAmount of [`1${'0'.repeat(48)}`, `1${'0'.repeat(36)}`, `2${'0'.repeat(24)}`])
+      expect(await plan({ json: { quotes: [{ ...good, toAmount }] } }, '/v1/convert/quotes'), toAmount).toEqual({
+        code: 'swap.amount',
+      })
+    const dear = { standard: `1${'0'.repeat(30)}`, fast: '1', instant: '1' }
+    expect(await plan({ json: dear }, '/v1/convert/gas-price')).toEqual({ code: 'rpc.malformed' })
     const spender = '11'.repeat(20).padStart(64, '0')
     const tx = { from: address, to: quote.fromAccount, data: `0x095ea7b3${spender}${'f'.repeat(64)}`, value: '0' }
     const foreign = { json: { tx: { ...tx, eip155: { gas: '1', gasPrice: '1' } } } }
