@@ -41,7 +41,7 @@ function lazyFiles(graph: Graph): Set<string> {
 
 /** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
 const apart =
-  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount)$|views\/use-numbers$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
+  /^(?:core\/(?:account-name|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount|written-money)$|views\/use-numbers$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
 
 /**
  * Views that follow each other, or of which a user sees one or the other, with what only they are made of: each is hardly
@@ -122,7 +122,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const path of ['views/registry.ts', 'ui/transition.ts', 'core/status-meta.ts'])
       name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.
-    const ofMoney = /^(?:core\/(?:units|written-amount)|views\/(?:token-picture|use-numbers))$/
+    const ofMoney = /^(?:core\/(?:units|written-amount|written-money)|views\/(?:token-picture|use-numbers))$/
     name('ui/token-icon.tsx', (id) => names.get(id) ?? 'ui/token-icon')
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and bring no later view's parts along.

@@ -1,28 +1,17 @@
-import { writeDecimal } from '../../core/decimal-text.ts'
 import { raiseTo } from '../../core/units.ts'
+import { writtenMoney } from '../../core/written-money.ts'
 import { languageOf } from '../../locales/messages.ts'
 import { numberLanguage } from '../number-language.ts'
 import { useCatalog } from '../text.tsx'
 
-/** How a language writes sums of a currency; a code that it does not know is written as it is. */
-function signOf(currency: string, language: string): { sign: string; before: boolean } {
+/** How a language shows a currency beside a number; a code that it does not know is shown as it is. */
+function signOf(currency: string, language: string): string {
   try {
-    const parts = new Intl.NumberFormat(language, {
-      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
-    }).formatToParts(1)
-    const at = parts.findIndex(({ type }) => type === 'currency')
-    return { sign: parts[at]?.value ?? currency, before: at < parts.findIndex(({ type }) => type === 'integer') }
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency
   } catch {
-    return { sign: currency, before: false }
+    return currency
   }
-}
-
-const cents = 2
-
-/** A sum with two decimals, never less than it is. */
-function inCents(amount: string): string {
-  const [whole = '0', fraction = ''] = raiseTo(amount, cents).split('.')
-  return `${whole}.${fraction.padEnd(cents, '0')}`
 }
 
 /** What a currency is called in a language. */
@@ -41,14 +30,10 @@ export function useMoney() {
   return {
     language,
     numbers,
-    /** A sum of a currency, with two decimals. */
-    money: (amount: string, currency: string): string => {
-      const { sign, before } = signOf(currency, numbers)
-      const written = writeDecimal(inCents(amount), numbers)
-      return before ? `${sign}${written}` : `${written} ${sign}`
-    },
+    /** A sum of a currency, never less than it is. */
+    money: (amount: string, currency: string): string => writtenMoney(amount, numbers, currency, raiseTo),
     /** What a currency is called. */
     currencyName: (currency: string): string => nameOfCurrency(currency, language),
-    sign: (currency: string): string => signOf(currency, numbers).sign,
+    sign: (currency: string): string => signOf(currency, numbers),
   }
 }

@@ -14,7 +14,7 @@ import { useText } from './messages.ts'
 /** How much of which token [send-amount]. */
 export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
-  const { language, write, short, worth } = useNumbers()
+  const { language, write, short, money, worth } = useNumbers()
   const token = useSelector(actor, ({ context }) => context.token)
   const typed = useSelector(actor, ({ context }) => context.typed)
   const units = useSelector(actor, ({ context }) => context.units)
@@ -48,7 +48,9 @@ export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
         onPress: () => actor.send({ type: 'tokens.open' }),
       }}
       worth={
-        incorrect ? t('send.incorrectValue') : (other ?? (mayToggle ? (inMoney ? `0 ${symbol}` : '$0.00') : undefined))
+        incorrect
+          ? t('send.incorrectValue')
+          : (other ?? (mayToggle ? (inMoney ? `0 ${symbol}` : money('0')) : undefined))
       }
       toggle={
         mayToggle
