@@ -10,6 +10,7 @@ test.each([
   ['rainbow', 'R'],
   ['  zerion', 'Z'],
   ['محفظة', 'م'],
+  ['\u2068محفظة\u2069', 'م'],
   ['👩‍👩‍👧 wallet', '👩‍👩‍👧'],
   ['', '?'],
 ])('the initial of %j is %j', (name, initial) => {

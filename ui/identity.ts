@@ -6,9 +6,12 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** The first letter of a name as a reader sees it, be it an emoji or a cluster of any script. */
+/** The first letter of a name as a reader sees it, be it an emoji or a cluster of any script; marks that set the name apart are none of it. */
 export function initialOf(name: string): string {
-  const start = name.trim().slice(0, 32)
+  const start = name
+    .trim()
+    .replace(/^[\u2066-\u2069]+/, '')
+    .slice(0, 32)
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(start)
   return (first?.segment ?? '?').slice(0, 16).toUpperCase()
 }

@@ -9,7 +9,8 @@ export function truncate(name: string): string {
   const letters = Array.from(
     name
       .slice(0, 4 * LONGEST)
-      .replace(/\p{C}/gu, '')
+      // Joiners turn nothing around: emoji and the letters of many languages are written with them.
+      .replace(/(?![\u200c\u200d])\p{C}/gu, '')
       .trim(),
   )
   const short =
