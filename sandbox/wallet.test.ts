@@ -115,6 +115,17 @@ test('a transaction is mined, and one that fails says why', async () => {
   expect(reason).toMatchObject({ message: expect.stringContaining('SUSD: transfer amount exceeds balance') })
 })
 
+test('a transaction is sent on the chain that it was asked for, though the wallet is on another one once it is approved', async () => {
+  await connect()
+  const client = createPublicClient({ transport: http(sandbox.one.directUrl), pollingInterval: 10 })
+  const sent = page.request('eth_sendTransaction', [{ from: alice, to: bob, value: '0x1', chainId: toHex(31337) }])
+  await wallet.nextRequest()
+  wallet.switchChain(31338)
+  wallet.approve()
+  const hash = (await sent) as Hex
+  expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+})
+
 test('a page that is not connected may not sign, and what is malformed is refused before the user sees it', async () => {
   expect(await page.failure('personal_sign', ['0x00', alice])).toMatchObject({ reason: { code: 4100 } })
   await connect()

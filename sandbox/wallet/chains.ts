@@ -26,10 +26,10 @@ export class Chains {
     return this.#known.get(chainId)
   }
 
-  /** The RPC address of the current chain. */
-  rpcUrl(): string {
-    const chain = this.#known.get(this.current)
-    if (!chain) throw chainDisconnected(this.current)
+  /** The RPC address of a chain, the current one unless given. */
+  rpcUrl(chainId = this.current): string {
+    const chain = this.#known.get(chainId)
+    if (!chain) throw chainDisconnected(chainId)
     return chain.rpcUrl
   }
 }

@@ -129,7 +129,10 @@ const METHODS: Record<string, Method> = {
     },
     run: ({ wallet, origin, params }) => {
       const transaction = parseTransaction(params)
-      return sendTransaction(wallet.signer(origin, transaction.from), wallet.chains.rpcUrl(), transaction)
+      const { chainId, from } = transaction
+      // On the chain that it was asked for, wherever the user has switched to before they approved it.
+      const rpcUrl = wallet.chains.rpcUrl(chainId && parseChainId(chainId))
+      return sendTransaction(wallet.signer(origin, from), rpcUrl, transaction)
     },
   },
 
