@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutSuffix } from '../../core/account-name.ts'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
@@ -77,6 +78,17 @@ const suggestions = z.object({ suggestions: listOf(z.object({ name, registered: 
 const toRecord = ({ name, addresses, attributes = [] }: z.output<typeof profile>): NameRecord =>
   defined({ name, addresses, avatar: attributes[0]?.avatar })
 
+/** Whether a record is that of a name, of either of whose suffixes it may be; another one’s addresses are not its. */
+const isAbout = (found: NameRecord, asked: string): boolean => {
+  // Both as they are shown, since long ones are cut.
+  const shown = parse(name, asked)
+  return (
+    found.name === undefined ||
+    shown === undefined ||
+    withoutSuffix(found.name.toLowerCase()) === withoutSuffix(shown.toLowerCase())
+  )
+}
+
 const noRecord: NameRecord = { addresses: [] }
 
 export function nameCalls(ask: AskApi, where: WhereSupported, clock: Pick<SharedOptions, 'now'>): NameCalls {
@@ -92,7 +104,9 @@ export function nameCalls(ask: AskApi, where: WhereSupported, clock: Pick<Shared
         async () => {
           const path = `/v1/profile/account/${encodeURIComponent(name)}`
           try {
-            return toRecord(await ask({ path, query: { apiVersion } }, profile, signal))
+            const found = toRecord(await ask({ path, query: { apiVersion } }, profile, signal))
+            if (!isAbout(found, name)) throw new PorticoError('rpc.malformed')
+            return found
           } catch (cause) {
             if (cause instanceof PorticoError && cause.params?.status === 404) return noRecord
             throw cause

@@ -64,6 +64,15 @@ describe('names [assets-parsed]', () => {
     expect(await failure(register('stranger.reown.id'))).toEqual({ code: 'rpc.malformed' })
   })
 
+  it('lead to their own record only, under either suffix [send-name]', async () => {
+    const lookUp = (name: string) => world.client.lookUpName({ name, caipNetworkId }, never)
+    const addresses = { 60: { address } }
+    answer('/v1/profile/account', { name: 'theirs.reown.id', addresses })
+    expect(await failure(lookUp('ours.reown.id'))).toEqual({ code: 'rpc.malformed' })
+    expect(await failure(lookUp('theirs.eth'))).toEqual({ code: 'rpc.malformed' })
+    expect(await lookUp('Theirs.wcn.id')).toMatchObject({ addresses: [{ address }] })
+  })
+
   it('of an address count for 5 min, and those of another address never [assets-cache]', async () => {
     const namesOf = () => world.client.namesOf(at, never)
     const record = (name: string, whose: unknown) => ({ name, addresses: { 60: { address: whose } }, attributes: null })
@@ -84,14 +93,16 @@ describe('names [assets-parsed]', () => {
   })
 
   it('and pictures are shown as text and as pictures', async () => {
-    const lookUp = () => world.client.lookUpName({ name: 'a/b?c', caipNetworkId }, never)
+    const lookUp = (name: string) => world.client.lookUpName({ name, caipNetworkId }, never)
+    const long = 'x'.repeat(100)
     const addresses = { 60: { address: 'x'.repeat(200) }, nonsense: { address }, 501: { address }, 1e12: { address } }
     answer('/v1/profile/account', {
-      name: `\u202E${'x'.repeat(10_000)}`,
+      name: `\u202E${long}`,
       addresses,
       attributes: [{ avatar: 'javascript:x' }],
     })
-    expect(await lookUp()).toEqual({ name: `${'x'.repeat(63)}…`, addresses: [{ coinType: 501, address }] })
+    expect(await lookUp(long)).toEqual({ name: `${'x'.repeat(63)}…`, addresses: [{ coinType: 501, address }] })
+    await failure(lookUp('a/b?c'))
     expect(sent()?.path).toBe('/v1/profile/account/a%2Fb%3Fc')
   })
 
