@@ -1,22 +1,25 @@
 import { PorticoError } from '../core/errors.ts'
+import { methodsOf } from '../core/methods-of.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 
 /** The methods of an adapter that ask a wallet or a node. */
-type RequestName =
-  | 'connect'
-  | 'reconnect'
-  | 'disconnect'
-  | 'activate'
-  | 'switchNetwork'
-  | 'signMessage'
-  | 'sendTransaction'
-  | 'estimate'
-  | 'balance'
-  | 'tokens'
-  | 'identity'
-  | 'resolve'
-  | 'review'
-  | 'receipt'
+const requestNames = [
+  'connect',
+  'reconnect',
+  'disconnect',
+  'activate',
+  'switchNetwork',
+  'signMessage',
+  'sendTransaction',
+  'estimate',
+  'balance',
+  'tokens',
+  'identity',
+  'resolve',
+  'review',
+  'receipt',
+] as const
+type RequestName = (typeof requestNames)[number]
 
 /** The input of a method that asks a wallet or a node. */
 export type RequestInput<Name extends RequestName> = Parameters<WalletAdapter[Name]>[0]
@@ -54,19 +57,6 @@ export function lazyAdapter(
       // If the code can't be had now, the request itself says so.
       load().catch(() => undefined)
     },
-    connect: lazy('connect'),
-    reconnect: lazy('reconnect'),
-    disconnect: lazy('disconnect'),
-    activate: lazy('activate'),
-    switchNetwork: lazy('switchNetwork'),
-    signMessage: lazy('signMessage'),
-    sendTransaction: lazy('sendTransaction'),
-    estimate: lazy('estimate'),
-    balance: lazy('balance'),
-    tokens: lazy('tokens'),
-    identity: lazy('identity'),
-    resolve: lazy('resolve'),
-    review: lazy('review'),
-    receipt: lazy('receipt'),
+    ...methodsOf<Asked, Answers, RequestName>(requestNames, lazy),
   }
 }

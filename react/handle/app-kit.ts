@@ -1,4 +1,5 @@
 import type { Namespace } from '../../core/caip.ts'
+import { methodsOf } from '../../core/methods-of.ts'
 import { type ModalStatusEvent, nextModalStatus } from '../store/modal-status.ts'
 import { readAccount, readNetwork, readState } from '../store/selectors.ts'
 import { accountIn, atRest, createStore, networksIn, type PublicState } from '../store/store.ts'
@@ -12,6 +13,31 @@ import { requireAdapter } from './require-adapter.ts'
 import { resting, setUp } from './setup.ts'
 import { tamePrototype } from './tame-prototype.ts'
 import type { AppKitHandle } from './types.ts'
+
+/** The methods whose code is loaded on first call. */
+const commandNames = [
+  'headless',
+  'disconnect',
+  'signIn',
+  'signOut',
+  'switchNetwork',
+  'addAdapter',
+  'removeAdapter',
+  'addNetwork',
+  'removeNetwork',
+  'setPreferredAccountType',
+  'resetAccount',
+  'addAddressLabel',
+  'removeAddressLabel',
+  'switchConnection',
+  'deleteConnection',
+  'fetchBalance',
+  'inform',
+  'showErrorMessage',
+  'showSuccessMessage',
+  'showToast',
+  'dismissToast',
+] as const satisfies readonly CommandName[]
 
 /** Makes a handle. @throws where the options make no sense [error-options]. */
 export function createHandle(options: AppKitOptions): AppKitHandle {
@@ -67,27 +93,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     async close() {
       ;(await coming())?.close()
     },
-    headless: command('headless'),
-    disconnect: command('disconnect'),
-    signIn: command('signIn'),
-    signOut: command('signOut'),
-    switchNetwork: command('switchNetwork'),
-    addAdapter: command('addAdapter'),
-    removeAdapter: command('removeAdapter'),
-    addNetwork: command('addNetwork'),
-    removeNetwork: command('removeNetwork'),
-    setPreferredAccountType: command('setPreferredAccountType'),
-    resetAccount: command('resetAccount'),
-    addAddressLabel: command('addAddressLabel'),
-    removeAddressLabel: command('removeAddressLabel'),
-    switchConnection: command('switchConnection'),
-    deleteConnection: command('deleteConnection'),
-    fetchBalance: command('fetchBalance'),
-    inform: command('inform'),
-    showErrorMessage: command('showErrorMessage'),
-    showSuccessMessage: command('showSuccessMessage'),
-    showToast: command('showToast'),
-    dismissToast: command('dismissToast'),
+    ...methodsOf<CommandParameters, CommandResult, (typeof commandNames)[number]>(commandNames, command),
     getAccount: (namespace) => readAccount(accountIn(store.get(), namespace)),
     getSIWX: () => setup.siwx,
     getCaipNetworks: (namespace) =>
