@@ -2,6 +2,7 @@ import { adoptInPage } from './button-styles.ts'
 
 // What a button shows of an account; without weight, as the button's own.
 export const accountRules = `
+:where(.portico-button){vertical-align:middle}
 :where(.portico-button)>small{font-size:inherit;font-weight:500;opacity:.8;white-space:nowrap}
 :where(.portico-button)>img{inline-size:24px;block-size:24px;border-radius:50%}
 @media(max-width:430px){:where(.portico-button)>small{display:none}}

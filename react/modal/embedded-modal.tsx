@@ -25,7 +25,7 @@ function useOpen(kit: ModalProps['kit'], place: Element | undefined) {
 
 /** What a placed card begins with: to close it would change nothing. */
 const isStart = ({ routes, view }: { routes: number; view: string }) =>
-  routes === 1 && (view === 'Connect' || view === 'Account')
+  routes === 1 && ['Connect', 'Account', 'AcceptTerms'].includes(view)
 
 function Inside({ kit, onApproach, recorded }: InsideProps) {
   const refusing = useSelector(kit, isRefusing)

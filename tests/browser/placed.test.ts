@@ -57,6 +57,24 @@ test('the modal stands in the page, begins again where it would close, and leave
   expect(await focused()).toBe('INPUT')
 })
 
+test('the card is as wide as its place where that is narrower, and nothing there closes terms that come first [api-embedded-place]', async ({
+  visitor,
+  wallet,
+}) => {
+  const { page } = visitor
+  await visitor.installs(wallet)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(visitor.addressOf('fixture', { elements: '', placed: '', terms: '' }))
+  const card = page.locator('appkit-modal').getByTestId('w3m-modal-card')
+  await eventually(() => card.getByTestId('w3m-header-text').textContent()).toBe(message('title.AcceptTerms'))
+  await page.evaluate(() => {
+    document.body.style.margin = '0 24px'
+  })
+  await eventually(() => card.boundingBox()).toMatchObject({ x: 24, width: 312 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await card.getByTestId('w3m-header-close').count()).toBe(0)
+})
+
 test('without its place the modal is a dialog, and with it again a part of the page [api-embedded-place]', async ({
   visitor,
   wallet,

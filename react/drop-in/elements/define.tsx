@@ -23,7 +23,7 @@ const drawings: Readonly<Record<string, (element: Element) => ReactNode>> = {
 function adoptRules(shadow: ShadowRoot): void {
   try {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`:host{display:inline-block}${buttonRules}${accountRules}`)
+    sheet.replaceSync(`:host{display:inline-block;max-inline-size:100%}${buttonRules}${accountRules}`)
     shadow.adoptedStyleSheets = [sheet]
   } catch {
     // Where no sheet can be made, the button looks like any other of the page.
