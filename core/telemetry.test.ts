@@ -64,6 +64,36 @@ describe('what leaves the page [api-telemetry-clean]', () => {
   })
 })
 
+describe('the words of a failure [api-telemetry-clean]', () => {
+  const said = (message: string) => reportedOf({ event: 'SEND_ERROR', properties: { ...sending, message } }).properties
+  const sending = { network: 'eip155:1', isSmartAccount: false, token: 'ETH', amount: '1.5' } as const
+
+  it.each([
+    ['0xf39F…2266 is locked', '… is locked'],
+    ['0xf39F...2266 is locked', '… is locked'],
+    ['no account ada.eth', 'no account …'],
+    ['have 12.5 ETH, want 1,000.25', 'have … ETH, want …'],
+    ['Reason: rejected. Code 4001.', 'Reason: rejected. Code 4001.'],
+  ])('%s', (message, left) => {
+    expect(said(message)).toMatchObject({ message: left })
+  })
+
+  it('have none of an address or a secret that begins before they are cut', () => {
+    const solana = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
+    for (let before = 150; before < 205; before += 1) {
+      const message = String(said(`${'a '.repeat(before / 2)}${solana} failed`)?.message)
+      expect(message).not.toContain('9Wz')
+      expect(message.length).toBeLessThanOrEqual(200)
+    }
+    expect(String(said(`${solana} `.repeat(500))?.message)).not.toContain('9Wz')
+  })
+
+  it('leave a wallet its name', () => {
+    const properties = { name: 'Crypto.com Onchain', platform: 'mobile' } as const
+    expect(reportedOf({ event: 'SELECT_WALLET', properties }).properties).toEqual(properties)
+  })
+})
+
 it('tells of at most 5 failures a minute, and of all else [api-telemetry-bound]', () => {
   let time = 0
   const passes = boundErrors(() => time)

@@ -14,16 +14,28 @@ const known = new Set([
 ])
 
 const longest = 200
+/** More words than this are not read. */
+const mostRead = 2_000
 
-/** What may be an address, a key, a code or a link, with a few characters to tell them apart from words. */
-const secrets = /\b(?:https?|wss?|wc|ipfs|data|blob):\S+|\S+@\S+|0x[\da-f]{6,}|[\w+/=-]{20,}|\b\d{6,}\b/gi
+/** What may be an address, a key, a code or a link, with a few characters to tell them apart from words; addresses may be shortened. */
+const secrets =
+  /\b(?:https?|wss?|wc|ipfs|data|blob):\S+|\S+@\S+|0x[\da-f]{2,}(?:…|\.{2,3})[\da-f]+|0x[\da-f]{6,}|[\w+/=-]{20,}|\b\d{6,}\b/gi
 
-/** Words without what may be an address or a secret in them. */
-const clean = (words: string): string => words.slice(0, longest).replace(secrets, '…')
+/** What a user may have typed, or has: an amount, or a name that is one of a register. */
+const dotted = /[\p{L}\d_-]+(?:[.,][\p{L}\d_-]+)+/gu
 
-/** Names of networks are the one thing that looks like a secret and is none. */
-const cleaned = (name: string, value: unknown): unknown =>
-  typeof value === 'string' && name !== 'network' ? clean(value) : value
+/** Words without what may be an address or a secret in them; none that is cut is left over. */
+const clean = (words: string): string => {
+  const read = words.length > mostRead ? words.slice(0, mostRead).replace(/\S*$/, '') : words
+  return read.replace(secrets, '…')
+}
+
+/** Names of networks are the one thing that looks like a secret and is none; those of wallets may be `Crypto.com`. */
+const cleaned = (name: string, value: unknown): unknown => {
+  if (typeof value !== 'string' || name === 'network') return value
+  const words = clean(value)
+  return (name === 'message' ? words.replace(dotted, '…') : words).slice(0, longest)
+}
 
 /** An event without anything that it says of a user [api-telemetry-clean]. */
 export function reportedOf(event: TrackEvent): ReportedEvent {

@@ -92,6 +92,26 @@ it.each([
   },
 )
 
+it('goes on where what the dApp hears with breaks, and says so to the page [api-telemetry]', async () => {
+  const { url, events } = await listen()
+  const reported = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reported)
+  ends.push(() => vi.unstubAllGlobals())
+  const analytics = vi.fn<() => void>(() => {
+    throw new Error('of the dApp')
+  })
+  const options = { projectId: 'p', endpoints: { pulse: url }, features: { analytics: true }, analytics }
+  const { kit, happens, says } = await start(options)
+  const later = vi.fn<() => void>()
+  kit.store.subscribe(later)
+  says(true)
+  later.mockClear()
+  happens({ event: 'CLICK_NETWORKS' })
+  await vi.waitFor(() => expect(events()).toContain('CLICK_NETWORKS'))
+  expect(later).toHaveBeenCalled()
+  expect(reported).toHaveBeenCalledWith(new Error('of the dApp'))
+})
+
 it('tells the developer once where the service does not take what this origin says', async () => {
   const { url, answer, events } = await listen()
   answer.status = 403

@@ -4,6 +4,7 @@ import type { kitMachine } from '../../machines/kit/index.ts'
 import { pulseService } from '../../services/pulse.ts'
 import { sdkVersionOf } from '../engine/sdk-version.ts'
 import type { AppKitHandle } from '../handle/types.ts'
+import { reportLater } from '../hooks/connect-button.tsx'
 import type { EventRecord } from '../store/store.ts'
 
 /** Hears what would be sent: no address or secret is in it. */
@@ -35,7 +36,12 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
   const hear = ({ timestamp, data }: EventRecord) => {
     if (data.event === 'INITIAL' || !passes(data.event)) return
     const event = reportedOf(data)
-    analytics?.(event)
+    try {
+      analytics?.(event)
+    } catch (error) {
+      // What breaks in the dApp is its own, and the page's others hear the event all the same.
+      reportLater(error)
+    }
     if (!send) return
     const told = { event, timestamp }
     if (agreed) void deliver(told)
