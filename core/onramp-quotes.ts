@@ -3,6 +3,9 @@ import type { Money, OnrampOrder, OnrampQuote } from './onramp.ts'
 /** How far a sum may be from another one, in parts of that, and still be the same but for fees and a price that has moved. */
 const leeway = 0.2
 
+/** For one unit of what is paid with: no coin that is sold is as cheap. */
+const mostCoins = 10 ** 9
+
 /** Whether two amounts are the same but for fees. */
 export const isNear = (one: string, other: string): boolean =>
   Math.abs(Number(one) - Number(other)) <= Number(other) * leeway
@@ -13,7 +16,8 @@ export function isQuoteFor(
   { paymentTotal, purchaseAmount, networkFee, coinbaseFee }: OnrampQuote,
 ): boolean {
   const isCoin = purchaseAmount.currency === purchase.symbol || purchaseAmount.currency === purchase.id
-  const isSome = Number(purchaseAmount.amount) > 0
+  const bought = Number(purchaseAmount.amount)
+  const isSome = bought > 0 && bought <= Number(paymentTotal.amount) * mostCoins
   const isPart = (fee: Money | undefined) =>
     fee?.currency !== payment.id || Number(fee.amount) <= Number(paymentTotal.amount)
   const isWhole = isPart(networkFee) && isPart(coinbaseFee)

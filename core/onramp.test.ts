@@ -97,6 +97,8 @@ it('a quote is one of the order: its currencies, for what it pays [onramp-quote]
   expect(isQuoteFor(order, quote('50', 'EUR', '0.02', 'ETH'))).toBe(false)
   expect(isQuoteFor(order, quote('50', 'USD', '1000000', 'BTC'))).toBe(false)
   expect(isQuoteFor(order, quote('50', 'USD', '0', 'ETH'))).toBe(false)
+  expect(isQuoteFor(order, quote('50', 'USD', '50000000000', 'ETH'))).toBe(true)
+  expect(isQuoteFor(order, quote('50', 'USD', '50000000001', 'ETH'))).toBe(false)
   const dear = (fee: 'networkFee' | 'coinbaseFee', currency: string) =>
     isQuoteFor(order, { ...quote('50', 'USD', '0.02', 'ETH'), [fee]: { amount: '50.01', currency } })
   expect([dear('networkFee', 'USD'), dear('coinbaseFee', 'USD'), dear('networkFee', 'JPY')]).toEqual([

@@ -171,3 +171,83 @@ test('a window that the browser blocks is told, and a purchase that is called of
   await visitor.modal.isAt('title.OnRampProviders')
   expect(await at(visitor, 'onramp-amount').inputValue()).toBe('20')
 })
+
+test('what does not arrive in 180 s is told, and once it does, wherever the user is [onramp-watch]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+  onRamp,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [account = ''] = harbour.accounts
+  const before = await dollarsOf(sandbox, account)
+  const { clock } = visitor.page
+  await visitor.installs(harbour)
+  await clock.install()
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await wantsToPay(visitor, '30')
+  const window = await chooses(visitor, 'coinbase')
+  await at(visitor, 'onramp.waiting').waitFor()
+  await clock.runFor(179_000)
+  await at(visitor, 'onramp.waiting').waitFor()
+  await clock.runFor(2_000)
+  await at(visitor, 'onramp.late').waitFor()
+  await eventually(() => flaws(visitor)).toEqual([])
+  await visitor.modal.close()
+  // The user pays only now: it is asked after every 30 s.
+  await pays(window)
+  await clock.runFor(31_000)
+  await visitor.modal.toasts('buying.confirmed', { bought: '29.7 SUSD' })
+  expect((await dollarsOf(sandbox, account)) - before).toBe(29_700_000n)
+  expect(onRamp.purchases).toHaveLength(1)
+})
+
+test('a page that is loaded again while the user pays tells them all the same [onramp-watch]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+  onRamp,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await wantsToPay(visitor, '40')
+  const window = await chooses(visitor, 'coinbase')
+  await at(visitor, 'onramp.waiting').waitFor()
+  await visitor.reloads()
+  expect(onRamp.purchases).toEqual([])
+  await pays(window)
+  await visitor.modal.toasts('buying.confirmed', { bought: '39.6 SUSD' })
+})
+
+test('who asks again for a provider’s page is at the amount, however often that fails [onramp-link] [look-accessible]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+  onRamp,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  expect(onRamp.purchases).toEqual([])
+  visitor.complaints.expect(/status of 400/)
+  sandbox.api?.fault({ path: '/v1/generators/onrampurl', answer: { status: 400 }, times: 2 })
+  await wantsToPay(visitor, '50')
+  const asks = () => sandbox.api?.requests.filter(({ path }) => path === '/v1/generators/onrampurl').length
+  const again = at(visitor, 'onramp-link-again')
+  await again.waitFor()
+  await saysAloud(visitor, 'The providers can’t be reached.')
+  const asked = asks() ?? 0
+  await again.press('Enter')
+  await eventually(asks).toBe(asked + 1)
+  await again.waitFor()
+  expect(await focus(visitor.page)).toBe('onramp-amount')
+  expect(await at(visitor, 'onramp-provider-coinbase').textContent()).toContain('No link found')
+  await again.press('Enter')
+  await eventually(() => at(visitor, 'onramp-provider-coinbase').isEnabled()).toBe(true)
+  expect(await again.count()).toBe(0)
+  expect(await focus(visitor.page)).toBe('onramp-amount')
+})

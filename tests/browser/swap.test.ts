@@ -1,4 +1,6 @@
-import { putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
+import { getAddress } from 'viem'
+import { fromUnits } from '../../core/units.ts'
+import { deployTaxToken, putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
 import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
@@ -189,4 +191,44 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   await at(visitor, 'swap.noOffer').waitFor()
   expect(await at(visitor, 'swap-action-button').textContent()).toBe('Insufficient balance')
   expect(await amount.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a token that keeps a tenth of each transfer: what arrives is told before and after, and a swap that it would undo is not offered [swap-plan] [swap-costs] [swap-slippage] [swap-end]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [account = ''] = harbour.accounts
+  const tax = getAddress(await deployTaxToken(sandbox.one))
+  await putPool(sandbox.one, { ether: 1_000n * ether, tokens: 100_000n * ether }, tax)
+  const word = account.slice(2).toLowerCase().padStart(64, '0')
+  const held = async () =>
+    BigInt(await ask(sandbox.one.directUrl, 'eth_call', [{ to: tax, data: `0x70a08231${word}` }, 'latest']))
+  const before = await held()
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await opensSwap(visitor)
+  await buys(visitor, tax)
+  // 100 for one, less the pool's fee: a tenth less arrives, which is more than the usual slippage leaves.
+  await reviews(visitor, 'swap.doomed')
+  expect(await at(visitor, 'swap-confirm').count()).toBe(0)
+  await at(visitor, 'swap-slippage-edit').click()
+  await at(visitor, 'swap-slippage-other').fill('11')
+  await at(visitor, 'swap-slippage-done').click()
+  await reviews(visitor, 'swap.ready')
+  await at(visitor, 'swap-short').waitFor()
+  expect(await at(visitor, 'swap-short').textContent()).toContain('the token may charge a fee')
+  await eventually(() => flaws(visitor)).toEqual([])
+  const told = await at(visitor, 'swap-had').textContent()
+  await at(visitor, 'swap-confirm').click()
+  await harbour.nextRequest()
+  harbour.approve()
+  await at(visitor, 'swap.confirmed').waitFor()
+  const arrived = (await held()) - before
+  expect(told).toContain(String(arrived / ether))
+  await visitor.modal.toasts('swapping.confirmed', {
+    ...{ symbol: 'ETH', bought: `${fromUnits(String(arrived), 18)} STAX` },
+  })
 })
