@@ -103,7 +103,7 @@ it('goes on where what the dApp hears with breaks, and says so to the page [api-
   const options = { projectId: 'p', endpoints: { pulse: url }, features: { analytics: true }, analytics }
   const { kit, happens, says } = await start(options)
   const later = vi.fn<() => void>()
-  kit.store.subscribe(later)
+  kit.subscribeEvents(later)
   says(true)
   later.mockClear()
   happens({ event: 'CLICK_NETWORKS' })
