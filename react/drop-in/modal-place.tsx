@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { buttonMessages } from '../../locales/buttons.ts'
 import { givePlace, placeInPage } from '../handle/places.ts'
 import { findAppKit, whenCreated } from '../handle/singleton.ts'
-import { reportLater } from '../hooks/connect-button.tsx'
 import { PageButton, useMountedSlice } from './buttons/page-button.tsx'
 
 export type AppKitModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
@@ -12,11 +11,11 @@ function settle(place: Element): () => void {
   const kit = findAppKit()
   if (!kit?.options.enableEmbedded) return () => undefined
   const leave = givePlace(place)
-  void kit.open().catch(reportLater)
+  void kit.open().catch(reportError)
   return () => {
     leave()
     // A modal that is still loading would open as a dialog.
-    if (!placeInPage()) void kit.close().catch(reportLater)
+    if (!placeInPage()) void kit.close().catch(reportError)
   }
 }
 

@@ -4,7 +4,6 @@ import type { kitMachine } from '../../machines/kit/index.ts'
 import { pulseService } from '../../services/pulse.ts'
 import { sdkVersionOf } from '../engine/sdk-version.ts'
 import type { AppKitHandle } from '../handle/types.ts'
-import { reportLater } from '../hooks/connect-button.tsx'
 import type { EventRecord } from '../store/store.ts'
 
 /** Hears what would be sent: no address or secret is in it. */
@@ -40,7 +39,7 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
       analytics?.(event)
     } catch (error) {
       // What breaks in the dApp is its own, and the page's others hear the event all the same.
-      reportLater(error)
+      reportError(error)
     }
     if (!send) return
     const told = { event, timestamp }

@@ -79,13 +79,13 @@ export function accountOf(account: AccountState | undefined): ConnectButtonRende
 /** A connect button that looks as you like: `children` draws it. */
 function Custom({ children }: { children: (props: ConnectButtonRenderProps) => ReactNode }) {
   const kit = requireAppKit('ConnectButton')
-  const account = useSlice('ConnectButton', (state) => accountIn(state))
+  const account = useSlice('ConnectButton', accountIn)
   const networks = useSlice('ConnectButton', networksIn)
   const modalStatus = useSlice('ConnectButton', (state) => state.status)
   const modal = useSlice('ConnectButton', (state) => (isOpen(state) ? state.modal : undefined))
   const mounted = useMounted()
   const status = account?.status
-  const openModal = () => void kit.open().catch(reportLater)
+  const openModal = () => void kit.open().catch(reportError)
   const approach = () => kit.approach()
   return children({
     account: accountOf(account),
@@ -98,13 +98,10 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
     failed: modalStatus === 'failed',
     openConnectModal: openModal,
     openAccountModal: openModal,
-    openChainModal: () => void kit.open({ view: 'Networks' }).catch(reportLater),
+    openChainModal: () => void kit.open({ view: 'Networks' }).catch(reportError),
     approach: { onPointerEnter: approach, onFocus: approach, onTouchStart: approach },
   })
 }
-
-/** Lets the page's own error reporting see a rejection that is not awaited. */
-export const reportLater = (cause: unknown) => reportError(cause)
 
 export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'> {
   /** The label while no wallet is connected. */

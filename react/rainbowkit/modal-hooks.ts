@@ -3,7 +3,6 @@ import { useConfig } from 'wagmi'
 import type { ModalKind } from '../../core/routes.ts'
 import type { OpenParameters } from '../handle/parameters.ts'
 import { findAppKit } from '../handle/singleton.ts'
-import { reportLater } from '../hooks/connect-button.tsx'
 import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { isOpen } from '../store/selectors.ts'
 import { accountIn, networkIn, networksIn } from '../store/store.ts'
@@ -19,7 +18,7 @@ const useIsSupported = () =>
     return !caipNetwork || requestedCaipNetworks.includes(caipNetwork)
   })
 
-const openAt = (parameters?: OpenParameters) => () => void findAppKit()?.open(parameters).catch(reportLater)
+const openAt = (parameters?: OpenParameters) => () => void findAppKit()?.open(parameters).catch(reportError)
 const openModal = openAt()
 const openNetworks = openAt({ view: 'Networks' })
 
@@ -67,7 +66,7 @@ export function useAddRecentTransaction(): (transaction: RecentTransaction) => v
   const config = useConfig()
   return useCallback(
     (transaction) => {
-      void findAppKit()?.showToast({ message: transaction.description }).catch(reportLater)
+      void findAppKit()?.showToast({ message: transaction.description }).catch(reportError)
       const pending = pendingOf(transaction)
       if (pending) followTransaction(config, pending)
     },

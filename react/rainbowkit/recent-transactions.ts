@@ -1,5 +1,4 @@
 import type { Config } from 'wagmi'
-import { reportLater } from '../hooks/connect-button.tsx'
 import { type PendingTransaction, storageKey } from './pending-transaction.ts'
 
 let pending: readonly PendingTransaction[] = []
@@ -35,7 +34,7 @@ export function followTransaction(config: Config, transaction: PendingTransactio
   import('./follow-transaction.ts')
     .then(({ tellEnd }) => tellEnd(config, transaction))
     .then(() => setPending(pending.filter(({ hash }) => hash !== transaction.hash)))
-    .catch(reportLater)
+    .catch(reportError)
 }
 
 const isStored = (): boolean => {
@@ -55,5 +54,5 @@ export function takeUpTransactions(config: Config): void {
     .then(({ readStored }) => {
       for (const transaction of readStored()) followTransaction(config, transaction)
     })
-    .catch(reportLater)
+    .catch(reportError)
 }

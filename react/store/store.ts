@@ -100,7 +100,13 @@ export function createStore(initial: PublicState): Store {
     get: () => state,
     set(patch) {
       state = { ...state, ...patch }
-      for (const listener of [...listeners]) listener()
+      for (const listener of [...listeners])
+        try {
+          listener()
+        } catch (error) {
+          // A dApp's own: the others hear of it all the same.
+          reportError(error)
+        }
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react'
 import { findAppKit } from '../../handle/singleton.ts'
 import { adoptButtonStyles } from '../../hooks/button-styles.ts'
-import { reportLater, useMounted } from '../../hooks/connect-button.tsx'
+import { useMounted } from '../../hooks/connect-button.tsx'
 import { useEarlySlice } from '../../hooks/use-public-state.ts'
 import { atRest, type PublicState } from '../../store/store.ts'
 
@@ -52,7 +52,7 @@ export function PageButton(props: PageButtonProps) {
       onPointerEnter={approach}
       onFocus={approach}
       onTouchStart={approach}
-      onClick={() => void onPress()?.catch(reportLater)}
+      onClick={() => void onPress()?.catch(reportError)}
     >
       {children}
     </button>
