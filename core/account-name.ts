@@ -1,9 +1,23 @@
-import type { Namespace } from './caip.ts'
+import type { CaipNetworkId, Namespace } from './caip.ts'
 import { viemNamespace } from './namespaces.ts'
 
 /** What follows a name that is registered here; those with the legacy one are still found. */
 export const nameSuffix = '.reown.id'
 const suffixes = [nameSuffix, '.wcn.id']
+
+/** A registration that its user has signed: plain JSON. */
+export interface Registration {
+  /** Tells it from the others of this page. */
+  id: string
+  namespace: Namespace
+  address: string
+  caipNetworkId: CaipNetworkId
+  /** Without its suffix. */
+  name: string
+  /** What was signed. */
+  message: string
+  signature: string
+}
 
 /** The fewest characters of a name, and the most of a label of a domain's name. */
 const shortest = 4

@@ -42,7 +42,7 @@ interface RouteRow {
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
   /** The kit's own actors that the route's flow asks: loaded with its chart. */
-  asks?: readonly ('balance' | 'transaction' | 'purchase')[]
+  asks?: readonly ('balance' | 'transaction' | 'purchase' | 'registration')[]
   /** The user is in the midst of something: nothing but the user leads away. */
   uninterrupted?: boolean
   /** The flow is about the active namespace: it starts again when that is another one. */
@@ -153,6 +153,7 @@ export const routes = {
   RegisterAccountName: {
     flow: 'registerAccountName',
     after: { registered: 'back', left: 'back', ...account },
+    asks: ['registration'],
     modal: 'account',
     needs: ['connection'],
     ofActiveNamespace: true,

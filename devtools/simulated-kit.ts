@@ -7,6 +7,7 @@ import { type KitInput, kitMachine } from '../machines/kit/index.ts'
 import { noticesMachine } from '../machines/notices/chart.ts'
 import { pairingMachine } from '../machines/pairing/chart.ts'
 import { purchaseMachine } from '../machines/purchase/chart.ts'
+import { registrationMachine } from '../machines/registration/chart.ts'
 import { sessionMachine } from '../machines/session/chart.ts'
 import { transactionMachine } from '../machines/transaction/chart.ts'
 import { flowCharts } from './flow-charts.ts'
@@ -24,6 +25,7 @@ export const simulatedKit = kitMachine.provide({
     headless: headlessMachine,
     transaction: transactionMachine,
     purchase: purchaseMachine,
+    registration: registrationMachine,
     notices: noticesMachine,
   },
 })

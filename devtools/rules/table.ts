@@ -263,6 +263,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "The user signs a JSON message with the name, its attributes and the time in seconds, and it is registered for the coin of the account's chain, as ENSIP-11 numbers it.",
   'names-registered':
     'What the service refuses is told in its own words, and the user can try again, with a name that the service refused only once it is another one or was checked again; an answer that got lost, or is not the service’s, is looked up before anything is called failed. What was signed is registered, whether or not its user waits.',
+  'names-end':
+    'What becomes of a name that was signed is told wherever the user is, by a toast, with the name or the reason: closing the modal takes nothing back.',
   'names-known': "A name that has just been registered is the account's at once, whatever was cached.",
   'nav-routes':
     'The modal has no URL: it is closed, or shows the top of a stack of routes, and a route is a view of the kit or hosts a flow.',
@@ -336,7 +338,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-steps':
     'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
   'onramp-quote':
-    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency, for another sum, of 10¹⁸ coins or more, or with a fee above its total, is none. The total that is paid is shown, with the fees in it.',
+    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency, for another sum, of more than 10⁹ coins for each unit that is paid, or with a fee above its total, is none. The total that is paid is shown, with the fees in it.',
   'onramp-estimate': 'Where nobody quotes, one for one is shown, and said to be an estimate.',
   'onramp-link':
     'A provider can be chosen once its page is known, which is told how much is bought, or US dollars where that is an estimate; one without says so, and they can be asked again.',
@@ -1216,13 +1218,19 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'named.signing':
       'The wallet asks the user to sign that the account wants the name, for 5 min at most [names-message] [flow-prompt-timeout].',
     'named.registering':
-      'The service registers the name, for 30 s at most; what was signed is not taken back [names-registered] [flow-timeout].',
+      'The name is registered by an actor of the kit: what was signed is not taken back, and who closes the modal is told all the same [names-registered] [names-end].',
     'named.registering.shown': 'The form waits.',
     'named.registering.left': 'The user has gone back to what a name is good for, and will see how it ends.',
     'named.registered': 'The account has the name [names-known].',
     registered: 'The user has read it.',
     left: 'The account is not the embedded wallet’s: nothing is offered here [names-where].',
     disconnected: 'The last connection of the namespace is gone.',
+  },
+  registration: {
+    '': 'What was signed is registered, and its end is told wherever the user is [names-registered] [names-end].',
+    registering: 'The service registers the name, for 30 s at most [names-registered] [flow-timeout].',
+    registered: 'The account has the name, and goes by it at once [names-known].',
+    refused: 'The account does not have it, as far as is known.',
   },
   report: {
     '': 'What a bug report needs: a summary on the clipboard, and the whole session as a file [error-reportable].',

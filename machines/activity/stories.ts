@@ -9,7 +9,7 @@ const opened: Move[] = [reported(reports.connected), send('modal.open', '', { vi
 const [connected, ...opens] = opened
 const sending: Move[] = [
   ...(connected ? [connected] : []),
-  send('transfer.send', '', { transfer: { ...transfer, hash } }),
+  send('actor.start', '', { chart: 'transaction', input: { ...transfer, hash } }),
   ...opens,
 ]
 const page = (output: object): Move => ({ do: 'resolve', at: 'route:1/fetchActivity', output })

@@ -197,7 +197,11 @@ export const buySetup = setup({
     setPages: assign((_, { links, known }: OnrampPages) => ({ links, known })),
     setProvider: assign({ provider: (_, provider: OnrampProvider) => provider, begun: null }),
     setBegun: assign({ begun: ({ context }, { id, startedAt }: Begun) => begunOf(context, id, startedAt) }),
-    follow: sendParent(({ context: { begun } }) => ({ type: 'purchase.follow', purchase: promised(begun) })),
+    follow: sendParent(({ context: { begun } }) => ({
+      type: 'actor.start',
+      chart: 'purchase',
+      input: promised(begun),
+    })),
     setPurchases: assign((_, { purchases, at }: Purchases) => ({ purchases, at })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

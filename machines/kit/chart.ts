@@ -72,13 +72,10 @@ export const kitMachine = kitSetup.createMachine({
     modal,
   },
   on: {
-    'transfer.send': {
-      description: 'A transfer is an actor of its own, which outlives the flow that asked for it [send-pending].',
-      actions: { type: 'startTransaction', params: ({ event }) => event.transfer },
-    },
-    'purchase.follow': {
-      description: 'So is a purchase, which may arrive long after it was paid [onramp-watch].',
-      actions: { type: 'startPurchase', params: ({ event }) => event.purchase },
+    'actor.start': {
+      description:
+        'A transfer, a purchase and the registration of a name outlive the flow that begins them [send-pending] [onramp-watch] [names-end].',
+      actions: { type: 'startActor', params: ({ event }) => event },
     },
     'headless.start': {
       description: 'The dApp draws the wallets itself [api-headless].',

@@ -118,6 +118,7 @@ export const lasting = [
   'headless',
   'transaction',
   'purchase',
+  'registration',
   'notices',
 ] as const
 

@@ -1,13 +1,11 @@
 import { assign, enqueueActions, sendTo, spawnChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { selectedIn } from '../../core/configured-networks.ts'
-import type { Purchase } from '../../core/onramp.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import { type BalanceCommand, balance, pairing, wallet } from '../system.ts'
-import type { TransactionInput } from '../transaction/chart.ts'
 import { withNetworkActions } from './network-actions.ts'
 import { sends } from './sends.ts'
-import type { Features, KitContext } from './types.ts'
+import type { ActorStart, Features, KitContext } from './types.ts'
 
 /** The dApp itself, which wants a pairing without a route of the modal. */
 const HOLDER = 'kit'
@@ -33,11 +31,8 @@ export const withServiceActions = withNetworkActions.extend({
     releasePairing: sends(({ system }) => [
       { to: pairing({ system }), event: { type: 'pairing.release', by: HOLDER } },
     ]),
-    startTransaction: enqueueActions(({ enqueue }, input: TransactionInput) => {
-      enqueue.spawnChild('transaction', { id: input.id, input })
-    }),
-    startPurchase: enqueueActions(({ enqueue }, input: Purchase) => {
-      enqueue.spawnChild('purchase', { id: input.id, input })
+    startActor: enqueueActions(({ enqueue }, { chart, input }: ActorStart) => {
+      enqueue.spawnChild(chart, { id: input.id, input })
     }),
     askBalance: sends(({ system }, command: BalanceCommand) => [
       { to: balance(command.namespace)({ system }), event: command },

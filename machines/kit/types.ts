@@ -1,3 +1,4 @@
+import type { Registration } from '../../core/account-name.ts'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Target } from '../../core/configured-networks.ts'
 import type { AccountType, Connection } from '../../core/connector.ts'
@@ -41,6 +42,13 @@ export type FlowDone = {
   actorId: string
   output: FlowOutput
 }
+
+/** A flow begins what outlives it: an actor of the kit, whose id its input has. */
+export type ActorStart = { type: 'actor.start' } & (
+  | { chart: 'transaction'; input: TransactionInput }
+  | { chart: 'purchase'; input: Purchase }
+  | { chart: 'registration'; input: Registration }
+)
 
 /** The connection that is to be the active one of its namespace, and of its accounts the one, where it is named. */
 export type ConnectionChoice = { namespace: Namespace; connectorId: string; address?: string }
@@ -91,8 +99,7 @@ export type KitEvent =
   | PairingFact
   | BalanceCommand
   | BalanceFact
-  | { type: 'transfer.send'; transfer: TransactionInput }
-  | { type: 'purchase.follow'; purchase: Purchase }
+  | ActorStart
   | TransactionFact
   | TermsFact
   | GateFact

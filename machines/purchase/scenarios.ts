@@ -6,7 +6,7 @@ import { purchase } from '../buy/payloads.ts'
 export const scenarios: Scenario[] = [
   {
     name: 'something was begun in a provider’s window',
-    prelude: [reported(reports.connected), send('purchase.follow', '', { purchase })],
+    prelude: [reported(reports.connected), send('actor.start', '', { chart: 'purchase', input: purchase })],
     at: purchase.id,
   },
 ]

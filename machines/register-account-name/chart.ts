@@ -1,7 +1,7 @@
-import { nameSuffix } from '../../core/account-name.ts'
+import type { Failure } from '../../core/errors.ts'
 import { last, mine } from '../shared/whose.ts'
 import { form } from './form.ts'
-import { begin, fails, failureIn, nameSetup, outputOf, timesOut } from './setup.ts'
+import { begin, fails, nameSetup, outputOf, timesOut } from './setup.ts'
 
 export type {
   NameCheck,
@@ -9,17 +9,19 @@ export type {
   NameProof,
   RegisterAccountNameContext,
   RegisterAccountNameOutput,
-  SignedName,
 } from './setup.ts'
 
 const startsAgain = { guard: mine, target: '.introduced', actions: 'sync' } as const
+type Refused = { event: { id: string; failure: Failure } }
+const setFailure = { type: 'setFailure', params: ({ event }: Refused) => event.failure } as const
+
 const toForm = '#registerAccountName.named.form.free'
 
 /** A name for an account of the embedded wallet: chosen, signed, registered. */
 export const registerAccountNameMachine = nameSetup.createMachine({
   id: 'registerAccountName',
   description: 'The embedded wallet’s account gets a name: it is chosen, signed and registered [names-where].',
-  context: ({ input, self }) => begin(self, input),
+  context: ({ input, self }) => begin(self, { ...input, serial: 0 }),
   initial: 'named',
   states: {
     named: {
@@ -42,7 +44,10 @@ export const registerAccountNameMachine = nameSetup.createMachine({
             id: 'signName',
             src: 'signName',
             input: ({ context: { account, name, namespace } }) => ({ ...account, name, namespace }),
-            onDone: { target: 'registering', actions: { type: 'setProof', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'registering',
+              actions: ['countSigned', { type: 'register', params: ({ event }) => event.output }],
+            },
             onError: { target: toForm, actions: fails },
           },
           after: { prompt: { target: toForm, actions: timesOut } },
@@ -50,23 +55,22 @@ export const registerAccountNameMachine = nameSetup.createMachine({
         },
         registering: {
           description:
-            'The service registers the name, for 30 s at most; what was signed is not taken back [names-registered] [flow-timeout].',
+            'The name is registered by an actor of the kit: what was signed is not taken back, and who closes the modal is told all the same [names-registered] [names-end].',
           tags: 'busy',
-          invoke: {
-            id: 'registerName',
-            src: 'registerName',
-            input: ({ context: { account, name, proof } }) => ({ ...account, ...proof, name: `${name}${nameSuffix}` }),
-            onDone: 'registered',
-            onError: [
+          on: {
+            'transaction.ended': {
+              guard: { type: 'isMySigned', params: ({ event }) => event.id },
+              target: 'registered',
+            },
+            'transaction.refused': [
               {
-                guard: { type: 'isRefused', params: failureIn },
+                guard: { type: 'isMyRefused', params: ({ event }) => event },
                 target: '#registerAccountName.named.form.refused',
-                actions: fails,
+                actions: setFailure,
               },
-              { target: toForm, actions: fails },
+              { guard: { type: 'isMySigned', params: ({ event }) => event.id }, target: toForm, actions: setFailure },
             ],
           },
-          after: { lookup: { target: toForm, actions: timesOut } },
           initial: 'shown',
           states: {
             shown: {
@@ -83,7 +87,6 @@ export const registerAccountNameMachine = nameSetup.createMachine({
         registered: {
           description: 'The account has the name [names-known].',
           meta: { view: 'RegisterAccountNameSuccess' },
-          entry: [{ type: 'track', params: 'REGISTER_NAME_SUCCESS' }, 'tellName'],
           on: { 'name.finish': '#registerAccountName.registered', 'nav.back': '#registerAccountName.registered' },
         },
       },

@@ -28,6 +28,5 @@ export const payloads: Payloads = {
       codes: ['name.suggestions'],
     },
     signName: { outputs: [{ message: '{}', signature: '0x01' }], codes: ['wallet.rejected'] },
-    registerName: { outputs: [undefined], codes: ['name.failed', 'name.refused'] },
   },
 }

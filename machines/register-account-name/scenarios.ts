@@ -12,6 +12,13 @@ export const scenarios: Scenario[] = [
     commands: [
       { type: 'wallet.accountChanged', namespace: 'eip155' },
       { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
+      { type: 'transaction.ended', id: 'name:route:2:1', outcome: 'confirmed', hash: null },
+      {
+        type: 'transaction.refused',
+        id: 'name:route:2:1',
+        failure: { code: 'name.refused', params: { reason: 'Taken' } },
+      },
+      { type: 'transaction.refused', id: 'name:route:2:1', failure: { code: 'name.failed', params: { name: 'x' } } },
       { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
     ],
     stateKey: (simulation) => connectionFacts(simulation)[1],

@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
-import { isLongEnough, isTooLong, leftOut, nameSuffix, readName } from '../../core/account-name.ts'
+import { isLongEnough, isTooLong, leftOut, type Registration, readName } from '../../core/account-name.ts'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection, ConnectorType } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -7,7 +7,7 @@ import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { statusOutput } from '../shared/status-output.ts'
-import { type Track, tracker, type WalletFact } from '../system.ts'
+import { type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart, reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -38,9 +38,6 @@ export interface NameProof {
   signature: string
 }
 
-/** A registration that its user has signed. */
-export type SignedName = NamedAccount & NameProof & { name: string }
-
 export interface RegisterAccountNameContext {
   namespace: Namespace
   /** The account; the last one, once its connection has ended. */
@@ -53,8 +50,10 @@ export interface RegisterAccountNameContext {
   leftOut: string
   /** What the service suggests besides. */
   others: readonly Suggestion[]
-  /** What was signed last. */
-  proof: NameProof
+  /** The id of the flow's actor. */
+  key: string
+  /** How often a name was signed. */
+  serial: number
   failure: Failure | null
 }
 
@@ -69,15 +68,24 @@ const accountOf = ({ accounts, caipNetworkId, connectorId }: Connection): NamedA
   connectorId,
 })
 
-const blank = { name: '', leftOut: '', others: [], proof: { message: '', signature: '' }, failure: null } as const
+const blank = { name: '', leftOut: '', others: [], failure: null } as const
+
+/** The id of the registration that was signed last. */
+const idOf = ({ key, serial }: Pick<RegisterAccountNameContext, 'key' | 'serial'>): string => `name:${key}:${serial}`
 
 /** What the chart begins with. */
 export const begin = (
   self: AnyActorRef,
-  { active, connection }: { active: Namespace; connection: Connection },
+  { active, connection, ...begun }: { active: Namespace; connection: Connection; key: string; serial: number },
 ): RegisterAccountNameContext => ({
-  ...{ ...blank, namespace: active, account: accountOf(connection), reach: reachOf(self, connection) },
+  ...{ ...blank, ...begun, namespace: active, account: accountOf(connection), reach: reachOf(self, connection) },
 })
+
+const registrationOf = (context: RegisterAccountNameContext, proof: NameProof): Registration => {
+  const { account, namespace, name } = context
+  const { address, caipNetworkId } = account
+  return { id: idOf(context), namespace, address, caipNetworkId, name, ...proof }
+}
 
 const propertiesOf = ({ namespace, name }: RegisterAccountNameContext, self: AnyActorRef) => ({
   isSmartAccount: isSmart(self, namespace),
@@ -88,7 +96,7 @@ const propertiesOf = ({ namespace, name }: RegisterAccountNameContext, self: Any
 export const nameSetup = setup({
   types: {} as {
     context: RegisterAccountNameContext
-    input: { active: Namespace; connection: Connection }
+    input: { active: Namespace; connection: Connection; key: string }
     events:
       | { type: 'name.begin' }
       | { type: 'name.type'; text: string }
@@ -97,6 +105,7 @@ export const nameSetup = setup({
       | { type: 'name.register' }
       | { type: 'name.finish' }
       | { type: 'nav.back' }
+      | TransactionFact
       | WalletFact
     output: RegisterAccountNameOutput
     meta:
@@ -107,7 +116,6 @@ export const nameSetup = setup({
   actors: {
     checkName: port<NameCheck, { name: string; caipNetworkId: CaipNetworkId }>('checkName'),
     signName: port<NameProof, NamedAccount & { name: string; namespace: Namespace }>('signName'),
-    registerName: port<void, SignedName>('registerName'),
   },
   guards: {
     isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
@@ -118,14 +126,17 @@ export const nameSetup = setup({
     isInvalid: (_, text: string) => readName(text) === '',
     isShort: (_, text: string) => !isLongEnough(readName(text)),
     isTooLong: (_, text: string) => isTooLong(readName(text)),
-    isRefused: (_, { code }: Failure) => code === 'name.refused',
+    isMySigned: ({ context }, id: string) => idOf(context) === id,
+    isMyRefused: ({ context }, { id, failure }: { id: string; failure: Failure }) =>
+      idOf(context) === id && failure.code === 'name.refused',
     isFree: (_, { isFree }: NameCheck) => isFree,
     isOffered: ({ context }, name: string) => context.others.some((each) => each.name === name && !each.isRegistered),
   },
   actions: {
     sync: assign(({ context, self }) => {
       const connection = selectConnection(self, context.namespace)
-      return connection ? begin(self, { active: context.namespace, connection }) : context
+      const { namespace: active, key, serial } = context
+      return connection ? begin(self, { active, connection, key, serial }) : context
     }),
     clear: assign(blank),
     setName: assign({
@@ -134,17 +145,18 @@ export const nameSetup = setup({
       failure: null,
     }),
     setOthers: assign({ others: (_, { others }: NameCheck) => others }),
-    setProof: assign({ proof: (_, proof: NameProof) => proof }),
+    countSigned: assign({ serial: ({ context }) => context.serial + 1 }),
     clearOthers: assign({ others: [] }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    tellName: sendParent(({ context: { namespace, name } }) => ({
-      type: 'wallet.named',
-      ...{ namespace, name: `${name}${nameSuffix}` },
+    register: sendParent(({ context }, { message, signature }: NameProof) => ({
+      type: 'actor.start',
+      chart: 'registration',
+      input: registrationOf(context, { message, signature }),
     })),
     track: sendTo(
       tracker,
-      ({ context, self }, event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'): Track => ({
+      ({ context, self }, event: 'REGISTER_NAME_INITIATED'): Track => ({
         ...{ type: 'track', event, properties: propertiesOf(context, self) },
       }),
     ),

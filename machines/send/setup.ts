@@ -255,7 +255,11 @@ export const sendSetup = setup({
     setEnd: assign({ hash: (_, { hash }: TransactionEnd) => hash }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),
+    askForTransfer: sendParent(({ context }) => ({
+      type: 'actor.start',
+      chart: 'transaction',
+      input: transferOf(context),
+    })),
     /** The kit leads there, and back to the form as it was. */
     goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
     trackBuy: sendTo(tracker, ({ context: { sender }, self }) => buyChosen(self, sender.namespace)),

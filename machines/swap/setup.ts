@@ -190,8 +190,9 @@ export const swapSetup = setup({
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     ask: sendParent(({ context }, kind: SwapTerms['kind']) => ({
-      type: 'transfer.send',
-      transfer: transferOf(context, kind),
+      type: 'actor.start',
+      chart: 'transaction',
+      input: transferOf(context, kind),
     })),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),

@@ -10,14 +10,14 @@ const { misses } = lazyConstants.receipts
 export const scenarios: Scenario[] = [
   {
     name: 'a transfer is asked for',
-    prelude: [reported(reports.connected), send('transfer.send', '', { transfer })],
+    prelude: [reported(reports.connected), send('actor.start', '', { chart: 'transaction', input: transfer })],
     at: transfer.id,
   },
   {
     name: 'a transfer was under way when the page was left, and the network has forgotten it',
     prelude: [
       reported(reports.connected),
-      send('transfer.send', '', { transfer: { ...transfer, hash } }),
+      send('actor.start', '', { chart: 'transaction', input: { ...transfer, hash } }),
       ...Array.from({ length: misses - 1 }, () => [
         { do: 'resolve', at: `${transfer.id}/readReceipt`, output: { status: 'pending', known: false } } as const,
         { do: 'fire', at: transfer.id, timer: 'xstate.after.receiptGap.transaction.pending.waiting' } as const,

@@ -53,13 +53,15 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
       return (await lazyBackground[name]()).default(deps)
     })
   const flowActors = recordOf(flowNames, flowActor)
-  const lastingOf = async (flow: 'send' | 'buy') => promised((await loadLazyFlow(flow)).lasting)
+  const lastingOf = async (flow: Flow) => promised((await loadLazyFlow(flow)).lasting)
+  const begunBy = (flow: Flow) => lazyActor(async () => (await lastingOf(flow)).chart(deps))
   const backgrounds = recordOf(['balance', 'pairing', 'directory', 'config', 'session', 'notices'], background)
   const actors = {
     ...backgrounds,
     // The flow that begins one has loaded its chart already.
-    transaction: lazyActor(async () => (await lastingOf('send')).chart(deps)),
-    purchase: lazyActor(async () => (await lastingOf('buy')).chart(deps)),
+    transaction: begunBy('send'),
+    purchase: begunBy('buy'),
+    registration: begunBy('registerAccountName'),
     headless: lazyActor(async () => {
       const { lazyBackground } = await lazyActors()
       return (await lazyBackground.headless()).default(deps, backgrounds.pairing.load)
@@ -68,28 +70,29 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
 
   const load = async (...actors: readonly LazyActor[]): Promise<void> =>
     void (await Promise.all(actors.map((actor) => actor.load())))
-  const loadFlow = (name: Flow) => {
-    const row = rowHosting(name)
-    return load(
-      flowActors[name],
-      ...(row?.holds?.includes('pairing') ? [actors.pairing] : []),
-      ...(row?.asks ?? []).map((each) => actors[each]),
-    )
-  }
   /** What asks a project's services, which load with the first open. */
   const loadServices = () => load(actors.directory, actors.config)
-  const gateFlows = flowNames.filter((name) => rowHosting(name)?.load === 'gate')
 
   const machine = kitMachine.provide({
     actors: {
       ...recordOf(flowNames, (name) => flowActors[name].logic),
       wallet: walletLogic(deps, storage),
       ...recordOf(lasting, (name) => actors[name].logic),
-      loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
+      loadFlow: fromPromise<void, { flow: Flow }>(({ input: { flow } }) => {
+        const row = rowHosting(flow)
+        return load(
+          flowActors[flow],
+          ...(row?.holds?.includes('pairing') ? [actors.pairing] : []),
+          ...(row?.asks ?? []).map((each) => actors[each]),
+        )
+      }),
       // What a project adds takes its place in a list that is seen already [lazy-project].
       loadProjectServices: fromPromise<void>(() => afterPaint().then(loadServices)),
       // The user who is asked to sign in does not wait once more.
-      loadGatekeeper: fromPromise<void>(() => load(actors.session, ...gateFlows.map((name) => flowActors[name]))),
+      loadGatekeeper: fromPromise<void>(() => {
+        const gateFlows = flowNames.filter((name) => rowHosting(name)?.load === 'gate')
+        return load(actors.session, ...gateFlows.map((name) => flowActors[name]))
+      }),
       loadNotices: fromPromise<void>(actors.notices.load),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       connectionStorage: fromCallback<StorageCommand>(({ receive, sendBack }) => {

@@ -95,3 +95,48 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await visitor.opensTheModal()
   await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('countess-ada.reown.id')
 })
+
+test('who closes the modal while a name is registered is told how that ends: the name, or the reason [names-end] [names-registered]', async ({
+  visitor,
+  person,
+  sandbox,
+}) => {
+  const { page, modal, context } = visitor
+  const { dialog } = modal
+  visitor.complaints.expect(/status of (40[04])/)
+  await person.logsIn('grace@example.test', projectOf(sandbox))
+  /** Registers a name, and closes the modal before the service has answered; returns what lets it answer. */
+  const leaves = async (name: string) => {
+    const answer = Promise.withResolvers<void>()
+    await context.route(
+      /v1\/profile\/account\?/,
+      async (route) => {
+        await answer.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await visitor.opensTheModal()
+    await toTheForm(visitor)
+    await dialog.getByTestId('wui-ens-input').fill(name)
+    await modal.says('name.free', { name: `${name}.reown.id` })
+    await dialog.getByTestId('name-register').click()
+    await page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' }).click()
+    await modal.says('name.registering')
+    await modal.close()
+    return answer.resolve
+  }
+
+  const refuse = await leaves('hopper')
+  sandbox.api?.blockchain.names.push({ name: 'hopper.reown.id', addresses: {} })
+  refuse()
+  await modal.toasts('naming.refused', { name: 'hopper.reown.id', reason: 'Name is already registered' })
+
+  const register = await leaves('grace-hopper')
+  expect(names(sandbox)).not.toContain('grace-hopper.reown.id')
+  register()
+  await modal.toasts('naming.registered', { name: 'grace-hopper.reown.id' })
+  expect(names(sandbox)).toContain('grace-hopper.reown.id')
+  await visitor.opensTheModal()
+  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('grace-hopper.reown.id')
+})

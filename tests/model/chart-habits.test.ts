@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { routeNames, rowOf } from '../../core/routes.ts'
 import { chartText, nodesOf, transitionsOf } from '../../devtools/chart-text.ts'
 import { allCharts } from '../charts.ts'
 
@@ -16,7 +17,10 @@ function namesIn(piece: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(piece).flatMap((each) => namesIn(each, seen))
 }
 
-const usedIn = (machine: AnyStateMachine) => new Set([...namesIn(machine.config), ...delaysOf(machine)])
+/** What flows begin as actors of the kit, which an event names [nav-lifetime]. */
+const begun = routeNames.flatMap((route) => rowOf(route).asks ?? [])
+
+const usedIn = (machine: AnyStateMachine) => new Set([...namesIn(machine.config), ...delaysOf(machine), ...begun])
 
 // An `after` names its delay by a key.
 const delaysOf = (machine: AnyStateMachine) =>

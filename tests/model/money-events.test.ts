@@ -168,7 +168,7 @@ it('a name is told: that it is wanted, asked for and had, or why not [api-events
   ]
   const registered = asks()
   registered.play({ do: 'resolve', at: `${at}/signName`, output: { message: '{}', signature: '0x01' } })
-  registered.play({ do: 'resolve', at: `${at}/registerName`, output: undefined })
+  registered.play({ do: 'resolve', at: `name:${at}:1/registerName`, output: undefined })
   expect(heard(registered)).toEqual([...begun, { event: 'REGISTER_NAME_SUCCESS', properties }])
   const refused = asks()
   refused.play({ do: 'reject', at: `${at}/signName`, code: 'wallet.rejected' })

@@ -253,7 +253,7 @@ describe('the wallet', () => {
 
   it('that alone knows what became of it, and is gone, is not waited for: after 2 min nothing is followed, and nothing said [swap-atomic]', () => {
     const transfer = { ...pending, first: plans.atomic.approval, hash: 'calls-1' }
-    const simulation = start(send('transfer.send', '', { transfer }))
+    const simulation = start(send('actor.start', '', { chart: 'transaction', input: transfer }))
     const once: Move[] = [
       { do: 'resolve', at: `${pending.id}/readReceipt`, output: { status: 'unknown' } },
       { do: 'fire', at: pending.id, timer: 'xstate.after.receiptGap.transaction.pending.waiting' },

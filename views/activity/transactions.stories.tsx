@@ -1163,8 +1163,9 @@ export const Pending: Story = {
         do: 'send',
         at: '',
         event: {
-          type: 'transfer.send',
-          transfer: {
+          type: 'actor.start',
+          chart: 'transaction',
+          input: {
             id: 'transfer:1',
             namespace: 'eip155',
             connectorId: 'example.meadow',
@@ -1290,8 +1291,9 @@ export const JustEnded: Story = {
         do: 'send',
         at: '',
         event: {
-          type: 'transfer.send',
-          transfer: {
+          type: 'actor.start',
+          chart: 'transaction',
+          input: {
             id: 'transfer:1',
             namespace: 'eip155',
             connectorId: 'example.meadow',
@@ -1513,8 +1515,9 @@ export const PendingAlone: Story = {
         do: 'send',
         at: '',
         event: {
-          type: 'transfer.send',
-          transfer: {
+          type: 'actor.start',
+          chart: 'transaction',
+          input: {
             id: 'transfer:1',
             namespace: 'eip155',
             connectorId: 'example.meadow',

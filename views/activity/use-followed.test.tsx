@@ -26,7 +26,7 @@ const settles = (output: object): Move => ({ do: 'resolve', at: `${transfer.id}/
 
 it('lists a transfer from when the network has it until it has come to nothing [activity-pending]', () => {
   const { kit, hashes } = pending()
-  act(() => kit.play(send('transfer.send', '', { transfer })))
+  act(() => kit.play(send('actor.start', '', { chart: 'transaction', input: transfer })))
   expect(hashes()).toEqual([])
   act(() => kit.play({ do: 'tell', at: `${transfer.id}/watchRequest`, event: { type: 'request.signed', hash } }))
   expect(hashes()).toEqual([hash])
@@ -37,7 +37,7 @@ it('lists a transfer from when the network has it until it has come to nothing [
 it('lists those of the account alone, the newest first [activity-pending]', () => {
   const { kit, hashes } = pending()
   const known = (id: string, more: object = {}) =>
-    send('transfer.send', '', { transfer: { ...transfer, ...more, id, hash: `0x${id}` } })
+    send('actor.start', '', { chart: 'transaction', input: { ...transfer, ...more, id, hash: `0x${id}` } })
   act(() => [known('1'), known('2', { address: '0xother' }), known('3')].forEach(kit.play))
   expect(hashes()).toEqual(['0x3', '0x1'])
 })
@@ -49,6 +49,10 @@ it.each([
   [{ status: 'replaced' }, []],
 ])('keeps one that ended as %o as the network has it [activity-pending]', (output, row) => {
   const { kit, hashes, statuses } = pending()
-  act(() => [send('transfer.send', '', { transfer: { ...transfer, hash: '0x1' } }), settles(output)].forEach(kit.play))
+  act(() =>
+    [send('actor.start', '', { chart: 'transaction', input: { ...transfer, hash: '0x1' } }), settles(output)].forEach(
+      kit.play,
+    ),
+  )
   expect([...hashes(), ...statuses()]).toEqual(row)
 })

@@ -3,6 +3,7 @@ import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { connectionFacts, routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
 import { connectors, reports } from '../../../tests/model/world.ts'
 import { purchase } from '../../buy/payloads.ts'
+import { registration } from '../../registration/payloads.ts'
 import { transfer } from '../../transaction/payloads.ts'
 
 /** What the dApp asks of the kit by itself. */
@@ -35,7 +36,7 @@ export const commands: Scenario[] = [
     prelude: [reported(reports.connected)],
     at: '',
     commands: [
-      { type: 'transfer.send', transfer },
+      { type: 'actor.start', chart: 'transaction', input: transfer },
       { type: 'transaction.ended', id: transfer.id, outcome: 'confirmed', hash: '0x' },
     ],
     ...oneMove,
@@ -44,7 +45,14 @@ export const commands: Scenario[] = [
     name: 'something is bought',
     prelude: [reported(reports.connected)],
     at: '',
-    commands: [{ type: 'purchase.follow', purchase }],
+    commands: [{ type: 'actor.start', chart: 'purchase', input: purchase }],
+    ...oneMove,
+  },
+  {
+    name: 'a name is signed',
+    prelude: [reported(reports.connected)],
+    at: '',
+    commands: [{ type: 'actor.start', chart: 'registration', input: registration }],
     ...oneMove,
   },
   {

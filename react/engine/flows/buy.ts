@@ -51,6 +51,6 @@ export default defineFlow(
     former: (kit, open) =>
       pendingPurchasesIn(open)
         .filter(({ id, startedAt }) => startedAt + life > Date.now() && !(id in kit.getSnapshot().children))
-        .map((each) => ({ type: 'purchase.follow', purchase: each })),
+        .map((each) => ({ type: 'actor.start', chart: 'purchase', input: each })),
   },
 )

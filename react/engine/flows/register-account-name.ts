@@ -5,26 +5,27 @@ import {
   type NamedAccount,
   type NameProof,
   registerAccountNameMachine,
-  type SignedName,
 } from '../../../machines/register-account-name/chart.ts'
 import { accountServices } from '../account-services.ts'
+import registration from '../background/registration.ts'
 import { defineFlow } from '../define-flow.ts'
 
 /** Getting a name: the project's register knows which are free, and the account's wallet signs. */
-export default defineFlow('registerAccountName', (deps) => {
-  const services = accountServices(deps)
-  return registerAccountNameMachine.provide({
-    actors: {
-      checkName: fromPromise<NameCheck, { name: string; caipNetworkId: CaipNetworkId }>(({ input, signal }) =>
-        services.checkName(input, signal),
-      ),
-      signName: fromPromise<NameProof, NamedAccount & { name: string; namespace: Namespace }>(({ input, signal }) =>
-        services.signName(input, signal),
-      ),
-      // What the user has signed is registered, also where the flow has ended: what was cached of the account has to go when it is.
-      registerName: fromPromise<void, SignedName>(({ input }) =>
-        services.registerName(input, new AbortController().signal),
-      ),
-    },
-  })
-})
+export default defineFlow(
+  'registerAccountName',
+  (deps) => {
+    const services = accountServices(deps)
+    return registerAccountNameMachine.provide({
+      actors: {
+        checkName: fromPromise<NameCheck, { name: string; caipNetworkId: CaipNetworkId }>(({ input, signal }) =>
+          services.checkName(input, signal),
+        ),
+        signName: fromPromise<NameProof, NamedAccount & { name: string; namespace: Namespace }>(({ input, signal }) =>
+          services.signName(input, signal),
+        ),
+      },
+    })
+  },
+  // The service has what was signed, or has not: nothing of it is kept over a reload.
+  { chart: registration, former: () => [] },
+)

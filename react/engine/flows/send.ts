@@ -127,6 +127,6 @@ export default defineFlow(
         .filter(({ hash }) => !isFollowed(kit, hash))
         // The oldest first, as they came.
         .toReversed()
-        .map((transfer) => ({ type: 'transfer.send', transfer: { ...transfer, id: transfer.hash } })),
+        .map((transfer) => ({ type: 'actor.start', chart: 'transaction', input: { ...transfer, id: transfer.hash } })),
   },
 )

@@ -1,0 +1,4 @@
+import { registrationMachine } from '../../machines/registration/chart.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('registration', registrationMachine)
