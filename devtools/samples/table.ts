@@ -905,7 +905,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [84, 1, 290],
+      path: [84, 1, 291],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -1010,7 +1010,7 @@ export const samples: Samples = {
       path: [17, 81, 130, 143],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 130, 344], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 130, 345], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1023,7 +1023,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 348], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 349], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [150, 149],
@@ -1041,7 +1041,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 358],
+      path: [0, 1, 359],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3917,26 +3917,28 @@ export const samples: Samples = {
       'send.sending': { path: [17, 137, 215, 223, 228, 233, 236, 242] },
       'send.sending.prompted': { path: [17, 137, 215, 223, 228, 233, 236, 242] },
       'send.sending.prompted.asking': { path: [17, 137, 215, 223, 228, 233, 236, 242] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 137, 215, 223, 228, 233, 236, 243] },
-      'send.sent': { path: [17, 137, 215, 223, 228, 233, 236, 242, 244] },
-      'send.sent.pending': { path: [17, 137, 215, 223, 228, 233, 236, 242, 244] },
-      'send.refused': { path: [17, 137, 215, 223, 228, 233, 236, 242, 245] },
-      'send.refused.declined': { path: [17, 137, 215, 223, 228, 233, 236, 242, 245] },
-      'send.refused.failed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246] },
-      'send.unidentified': { path: [17, 137, 215, 223, 228, 233, 236, 242, 247] },
-      'send.sending.unanswered': { path: [17, 137, 215, 223, 228, 233, 236, 242, 248] },
-      'send.sending.prompted.slow': { path: [17, 137, 215, 223, 228, 233, 236, 242, 249] },
-      'send.draft.reviewing.feeRaised': { path: [17, 137, 215, 223, 228, 233, 236, 243, 250] },
-      'send.sent.confirmed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 244, 251] },
-      'send.sent.failed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 244, 252] },
-      'send.sent.spedUp': { path: [17, 137, 215, 223, 228, 233, 236, 242, 244, 253] },
-      'send.sent.cancelled': { path: [17, 137, 215, 223, 228, 233, 236, 242, 244, 254] },
-      'send.sent.replaced': { path: [17, 137, 215, 223, 228, 233, 236, 242, 244, 255] },
-      'send.draft.filling': { path: [17, 256, 215] },
-      'send.draft.filling.reading': { path: [17, 256, 215] },
-      'send.draft.reviewing.occupied': { path: [17, 137, 215, 218, 221, 228, 233, 236, 242, 257, 258, 233, 236] },
-      'send.draft.reviewing.insisting': { path: [17, 137, 215, 218, 221, 228, 233, 236, 242, 257, 258, 233, 236, 242] },
-      'send.sent.dropped': { path: [17, 137, 215, 218, 221, 228, 233, 236, 242, 244, 259] },
+      'send.draft.reviewing.occupied': { path: [17, 137, 215, 223, 228, 233, 236, 243] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 137, 215, 223, 228, 233, 236, 244] },
+      'send.draft.reviewing.rechecking': { path: [17, 137, 215, 223, 228, 233, 237, 245] },
+      'send.sent': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246] },
+      'send.sent.pending': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246] },
+      'send.refused': { path: [17, 137, 215, 223, 228, 233, 236, 242, 247] },
+      'send.refused.declined': { path: [17, 137, 215, 223, 228, 233, 236, 242, 247] },
+      'send.refused.failed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 248] },
+      'send.unidentified': { path: [17, 137, 215, 223, 228, 233, 236, 242, 249] },
+      'send.sending.unanswered': { path: [17, 137, 215, 223, 228, 233, 236, 242, 250] },
+      'send.sending.prompted.slow': { path: [17, 137, 215, 223, 228, 233, 236, 242, 251] },
+      'send.draft.reviewing.insisting': { path: [17, 137, 215, 223, 228, 233, 236, 243, 242] },
+      'send.draft.reviewing.feeRaised': { path: [17, 137, 215, 223, 228, 233, 236, 244, 252] },
+      'send.sent.confirmed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 253] },
+      'send.sent.failed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 254] },
+      'send.sent.spedUp': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 255] },
+      'send.sent.cancelled': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 256] },
+      'send.sent.replaced': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 257] },
+      'send.draft.filling': { path: [17, 258, 215] },
+      'send.draft.filling.reading': { path: [17, 258, 215] },
+      'send.draft.reviewing.depositMissing': { path: [17, 137, 215, 218, 221, 228, 233, 259] },
+      'send.sent.dropped': { path: [17, 137, 215, 218, 221, 228, 233, 236, 242, 246, 260] },
     },
     session: {
       session: {
@@ -3961,15 +3963,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 260],
+        path: [17, 261],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261],
+        path: [17, 262],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 262],
+        path: [17, 263],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3985,11 +3987,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263],
+        path: [17, 264],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263],
+        path: [17, 264],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4001,35 +4003,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264],
+        path: [17, 265],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265],
+        path: [17, 266],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 262, 165],
+        path: [17, 263, 165],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 262, 165],
+        path: [17, 263, 165],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 266],
+        path: [17, 164, 267],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263, 266],
+        path: [17, 264, 267],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165, 266],
+        path: [17, 165, 267],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 262, 165, 266],
+        path: [17, 263, 165, 267],
       },
     },
     signIn: {
@@ -4059,47 +4061,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267],
+        path: [17, 164, 268],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268],
+        path: [17, 164, 268, 269],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268],
+        path: [17, 164, 268, 269],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 269],
+        path: [17, 164, 268, 270],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268, 270],
+        path: [17, 164, 268, 269, 271],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268, 271],
+        path: [17, 164, 268, 269, 272],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268, 271],
+        path: [17, 164, 268, 269, 272],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268, 272],
+        path: [17, 164, 268, 269, 273],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268, 273],
+        path: [17, 164, 268, 269, 274],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 268, 274],
+        path: [17, 164, 268, 269, 275],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267, 269, 268],
+        path: [17, 164, 268, 270, 269],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4107,15 +4109,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263, 275, 164],
+        path: [17, 264, 276, 164],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263, 275, 164, 276],
+        path: [17, 264, 276, 164, 277],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263, 275, 164, 276, 277],
+        path: [17, 264, 276, 164, 277, 278],
       },
     },
     smartSessions: {
@@ -4157,7 +4159,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278],
+        path: [6, 158, 279],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4167,7 +4169,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279],
+        path: [6, 158, 280],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4177,7 +4179,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280],
+        path: [6, 158, 281],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4187,7 +4189,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281],
+        path: [6, 158, 279, 282],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -4197,7 +4199,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281],
+        path: [6, 158, 279, 282],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -4207,7 +4209,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281, 282],
+        path: [6, 158, 279, 282, 283],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -4217,7 +4219,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281, 282, 283],
+        path: [6, 158, 279, 282, 283, 284],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -4227,7 +4229,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281, 282, 284],
+        path: [6, 158, 279, 282, 283, 285],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4237,7 +4239,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281, 282, 285],
+        path: [6, 158, 279, 282, 283, 286],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4247,7 +4249,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281, 282, 283, 286],
+        path: [6, 158, 279, 282, 283, 284, 287],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4257,35 +4259,35 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 278, 281, 282, 283, 287],
+        path: [6, 158, 279, 282, 283, 284, 288],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 288] },
-      'snackbar.shown.passing': { path: [34, 35, 288] },
-      'snackbar.shown.lasting': { path: [34, 35, 289] },
-      'snackbar.reopening': { path: [34, 35, 288, 288] },
+      'snackbar.shown': { path: [34, 35, 289] },
+      'snackbar.shown.passing': { path: [34, 35, 289] },
+      'snackbar.shown.lasting': { path: [34, 35, 290] },
+      'snackbar.reopening': { path: [34, 35, 289, 289] },
     },
     socialLogin: {
-      socialLogin: { path: [84, 1, 290] },
-      'socialLogin.login': { path: [84, 1, 290] },
-      'socialLogin.login.provider': { path: [84, 1, 290] },
-      'socialLogin.login.provider.asking': { path: [84, 1, 290] },
-      'socialLogin.login.provider.asking.opening': { path: [84, 1, 290] },
-      'socialLogin.login.provider.blocked': { path: [84, 1, 290, 291] },
-      'socialLogin.login.provider.retrieving': { path: [84, 1, 290, 292] },
-      'socialLogin.login.provider.failed': { path: [84, 1, 290, 293] },
-      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 290, 294] },
-      'socialLogin.login.provider.connecting': { path: [84, 1, 290, 292, 295] },
-      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 290, 294, 296] },
-      'socialLogin.login.farcaster': { path: [84, 1, 297] },
-      'socialLogin.login.farcaster.loading': { path: [84, 1, 297] },
-      'socialLogin.login.farcaster.waiting': { path: [84, 1, 297, 298] },
-      'socialLogin.login.farcaster.failed': { path: [84, 1, 297, 299] },
-      'socialLogin.login.farcaster.connecting': { path: [84, 1, 297, 298, 300] },
-      'socialLogin.login.listing': { path: [84, 1, 301] },
+      socialLogin: { path: [84, 1, 291] },
+      'socialLogin.login': { path: [84, 1, 291] },
+      'socialLogin.login.provider': { path: [84, 1, 291] },
+      'socialLogin.login.provider.asking': { path: [84, 1, 291] },
+      'socialLogin.login.provider.asking.opening': { path: [84, 1, 291] },
+      'socialLogin.login.provider.blocked': { path: [84, 1, 291, 292] },
+      'socialLogin.login.provider.retrieving': { path: [84, 1, 291, 293] },
+      'socialLogin.login.provider.failed': { path: [84, 1, 291, 294] },
+      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 291, 295] },
+      'socialLogin.login.provider.connecting': { path: [84, 1, 291, 293, 296] },
+      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 291, 295, 297] },
+      'socialLogin.login.farcaster': { path: [84, 1, 298] },
+      'socialLogin.login.farcaster.loading': { path: [84, 1, 298] },
+      'socialLogin.login.farcaster.waiting': { path: [84, 1, 298, 299] },
+      'socialLogin.login.farcaster.failed': { path: [84, 1, 298, 300] },
+      'socialLogin.login.farcaster.connecting': { path: [84, 1, 298, 299, 301] },
+      'socialLogin.login.listing': { path: [84, 1, 302] },
     },
     swap: {
       swap: {
@@ -4322,7 +4324,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 275],
+        path: [17, 157, 276],
       },
       'swap.draft.form': {
         input: {
@@ -4331,7 +4333,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4340,7 +4342,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4349,7 +4351,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4358,7 +4360,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4367,7 +4369,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4376,7 +4378,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4385,7 +4387,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4394,7 +4396,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.step': {
         input: {
@@ -4403,7 +4405,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4412,7 +4414,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4421,7 +4423,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302],
+        path: [17, 157, 303],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4430,7 +4432,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4439,7 +4441,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4448,7 +4450,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4457,7 +4459,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 157, 305],
       },
       'swap.draft.choosing': {
         input: {
@@ -4466,7 +4468,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 305],
+        path: [17, 157, 303, 306],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4475,7 +4477,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 306],
+        path: [17, 157, 303, 307],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4484,7 +4486,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 219],
+        path: [17, 157, 304, 219],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4493,7 +4495,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 49],
+        path: [17, 157, 304, 49],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4502,7 +4504,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 307],
+        path: [17, 157, 304, 308],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4511,7 +4513,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308],
+        path: [17, 157, 304, 309],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4520,7 +4522,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 306, 309],
+        path: [17, 157, 303, 307, 310],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4529,7 +4531,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310],
+        path: [17, 157, 304, 309, 311],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4538,7 +4540,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310],
+        path: [17, 157, 304, 309, 311],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4547,7 +4549,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 311],
+        path: [17, 157, 304, 309, 312],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4556,7 +4558,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 312],
+        path: [17, 157, 304, 309, 313],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4565,7 +4567,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 312],
+        path: [17, 157, 304, 309, 313],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4574,7 +4576,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313],
+        path: [17, 157, 304, 309, 311, 314],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4583,7 +4585,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313],
+        path: [17, 157, 304, 309, 311, 314],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4592,7 +4594,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 314],
+        path: [17, 157, 304, 309, 311, 315],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4601,7 +4603,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 312, 315],
+        path: [17, 157, 304, 309, 313, 316],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4610,7 +4612,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 306, 308, 310, 316],
+        path: [17, 157, 304, 307, 309, 311, 317],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4619,7 +4621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 317],
+        path: [17, 157, 304, 309, 311, 314, 318],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4628,7 +4630,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318],
+        path: [17, 157, 304, 309, 311, 314, 319],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4637,7 +4639,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318],
+        path: [17, 157, 304, 309, 311, 314, 319],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4646,7 +4648,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 319],
+        path: [17, 157, 304, 309, 311, 314, 320],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4655,7 +4657,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 320],
+        path: [17, 157, 304, 309, 311, 314, 321],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4664,7 +4666,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321],
+        path: [17, 157, 304, 309, 311, 314, 322],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4673,7 +4675,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 322],
+        path: [17, 157, 304, 309, 311, 314, 323],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4682,7 +4684,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 317, 323],
+        path: [17, 157, 304, 309, 311, 314, 318, 324],
       },
       'swap.swapping': {
         input: {
@@ -4691,7 +4693,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324],
+        path: [17, 157, 304, 309, 311, 314, 319, 325],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4700,7 +4702,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324],
+        path: [17, 157, 304, 309, 311, 314, 319, 325],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4709,7 +4711,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324],
+        path: [17, 157, 304, 309, 311, 314, 319, 325],
       },
       'swap.approving': {
         input: {
@@ -4718,7 +4720,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324],
+        path: [17, 157, 304, 309, 311, 314, 322, 325],
       },
       'swap.approving.prompted': {
         input: {
@@ -4727,7 +4729,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324],
+        path: [17, 157, 304, 309, 311, 314, 322, 325],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4736,7 +4738,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324],
+        path: [17, 157, 304, 309, 311, 314, 322, 325],
       },
       'swap.sent': {
         input: {
@@ -4745,7 +4747,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 325],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 326],
       },
       'swap.sent.pending': {
         input: {
@@ -4754,7 +4756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 325],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 326],
       },
       'swap.refused': {
         input: {
@@ -4763,7 +4765,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 326],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 327],
       },
       'swap.refused.declined': {
         input: {
@@ -4772,7 +4774,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 326],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 327],
       },
       'swap.refused.failed': {
         input: {
@@ -4781,7 +4783,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 327],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 328],
       },
       'swap.unidentified': {
         input: {
@@ -4790,7 +4792,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 328],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 329],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4799,7 +4801,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 329],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 330],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4808,7 +4810,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 330],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 331],
       },
       'swap.approving.pending': {
         input: {
@@ -4817,7 +4819,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324, 325],
+        path: [17, 157, 304, 309, 311, 314, 322, 325, 326],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4826,7 +4828,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324, 331],
+        path: [17, 157, 304, 309, 311, 314, 322, 325, 332],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4835,7 +4837,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324, 332],
+        path: [17, 157, 304, 309, 311, 314, 322, 325, 333],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4844,7 +4846,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 325, 333],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 334],
       },
       'swap.sent.failed': {
         input: {
@@ -4853,7 +4855,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 325, 334],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 335],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4862,7 +4864,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 325, 335],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 336],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4871,7 +4873,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 325, 336],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 337],
       },
       'swap.sent.replaced': {
         input: {
@@ -4880,7 +4882,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 318, 324, 325, 337],
+        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 338],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4889,7 +4891,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324, 325, 334],
+        path: [17, 157, 304, 309, 311, 314, 322, 325, 326, 335],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4898,7 +4900,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324, 325, 336],
+        path: [17, 157, 304, 309, 311, 314, 322, 325, 326, 337],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4907,7 +4909,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 308, 310, 313, 321, 324, 325, 337],
+        path: [17, 157, 304, 309, 311, 314, 322, 325, 326, 338],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4916,7 +4918,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 338, 339, 308, 310, 313, 317],
+        path: [17, 157, 303, 339, 340, 309, 311, 314, 318],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4925,7 +4927,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 338, 339, 308, 310, 313, 340],
+        path: [17, 157, 303, 339, 340, 309, 311, 314, 341],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4934,7 +4936,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 338, 339, 308, 310, 313, 341],
+        path: [17, 157, 303, 339, 340, 309, 311, 314, 342],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4943,7 +4945,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 338, 339, 308, 310, 313, 342],
+        path: [17, 157, 303, 339, 340, 309, 311, 314, 343],
       },
       'swap.sent.dropped': {
         input: {
@@ -4952,7 +4954,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 338, 339, 308, 310, 313, 317, 324, 325, 343],
+        path: [17, 157, 303, 339, 340, 309, 311, 314, 318, 325, 326, 344],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4961,7 +4963,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 302, 338, 339, 308, 310, 313, 341, 324, 325, 343],
+        path: [17, 157, 303, 339, 340, 309, 311, 314, 342, 325, 326, 344],
       },
     },
     switchActiveChain: {
@@ -5075,24 +5077,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 130, 344] },
-      'switchNetwork.switching': { path: [17, 130, 344] },
-      'switchNetwork.switching.asking': { path: [17, 130, 344] },
-      'switchNetwork.switching.slow': { path: [17, 130, 344, 345] },
+      switchNetwork: { path: [17, 130, 345] },
+      'switchNetwork.switching': { path: [17, 130, 345] },
+      'switchNetwork.switching.asking': { path: [17, 130, 345] },
+      'switchNetwork.switching.slow': { path: [17, 130, 345, 346] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 346] },
-      'toasts.some.passing': { path: [34, 35, 346] },
-      'toasts.some.held': { path: [34, 35, 346, 347] },
+      'toasts.some': { path: [34, 35, 347] },
+      'toasts.some.passing': { path: [34, 35, 347] },
+      'toasts.some.held': { path: [34, 35, 347, 348] },
     },
     transaction: {
-      transaction: { path: [17, 348] },
-      'transaction.requested': { path: [17, 348] },
-      'transaction.pending': { path: [17, 348, 349] },
-      'transaction.pending.asking': { path: [17, 348, 349] },
-      'transaction.pending.waiting': { path: [17, 348, 349, 350] },
+      transaction: { path: [17, 349] },
+      'transaction.requested': { path: [17, 349] },
+      'transaction.pending': { path: [17, 349, 350] },
+      'transaction.pending.asking': { path: [17, 349, 350] },
+      'transaction.pending.waiting': { path: [17, 349, 350, 351] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [150, 149] },
@@ -5101,16 +5103,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [150, 149] },
       'updateEmailWallet.shown.resend.ready': { path: [150, 149] },
       'updateEmailWallet.shown.step.typing': { path: [150, 149] },
-      'updateEmailWallet.shown.step.sending': { path: [150, 149, 351] },
-      'updateEmailWallet.shown.step.primary': { path: [150, 149, 351, 352] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 351, 352] },
-      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 351, 352] },
-      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 351, 353] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 351, 353] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 351, 352, 354] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 351, 353, 354] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 351, 355, 356] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 351, 352, 357, 356] },
+      'updateEmailWallet.shown.step.sending': { path: [150, 149, 352] },
+      'updateEmailWallet.shown.step.primary': { path: [150, 149, 352, 353] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 352, 353] },
+      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 352, 353] },
+      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 352, 354] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 352, 354] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 352, 353, 355] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 352, 354, 355] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 352, 356, 357] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 352, 353, 358, 357] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
@@ -5121,101 +5123,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.download.known': { path: [0, 1, 358] },
+      'walletConnect.shown.download.known': { path: [0, 1, 359] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 127],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 358] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 358] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 358, 359] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 358, 359] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 358, 360] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 358, 360] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 358, 361] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 362] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 358, 122] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 358, 122] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 358, 124] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 358, 123] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 358, 123] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 358, 170] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 358, 363] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 358, 364] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 358, 365] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 358, 359, 122] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 358, 360, 122] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 358, 122, 366] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 367, 73] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 367, 76] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 358, 359, 122, 368] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 358, 359, 122, 170] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 358, 360, 122, 368] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 358, 360, 122, 170] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 358, 122, 366, 369] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 358, 359, 122, 368, 370] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 358, 359, 122, 368, 371] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 358, 360, 122, 368, 370] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 358, 360, 122, 368, 371] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 358, 359, 122, 368, 170, 370] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 358, 359, 122, 368, 370, 368] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 358, 360, 122, 368, 170, 370] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 358, 360, 122, 368, 370, 368] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 358] },
+      'walletConnect.shown.code.held': { path: [0, 1, 359] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 359] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 359, 360] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 359, 360] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 359, 361] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 359, 361] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 359, 362] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 359, 122] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 359, 122] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 359, 124] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 359, 123] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 359, 123] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 359, 170] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 359, 364] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 359, 365] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 359, 366] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 359, 360, 122] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 359, 361, 122] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 359, 122, 367] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 368, 73] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 368, 76] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 359, 360, 122, 369] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 359, 360, 122, 170] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 359, 361, 122, 369] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 359, 361, 122, 170] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 359, 122, 367, 370] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 359, 360, 122, 369, 371] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 359, 360, 122, 369, 372] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 359, 361, 122, 369, 371] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 359, 361, 122, 369, 372] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 359, 360, 122, 369, 170, 371] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 359, 360, 122, 369, 371, 369] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 359, 361, 122, 369, 170, 371] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 359, 361, 122, 369, 371, 369] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 359] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358],
+        path: [0, 1, 359],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358, 122],
+        path: [0, 1, 359, 122],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358, 122, 370],
+        path: [0, 1, 359, 122, 371],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358, 122, 372],
+        path: [0, 1, 359, 122, 373],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358, 122, 371],
+        path: [0, 1, 359, 122, 372],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358, 122, 170, 370],
+        path: [0, 1, 359, 122, 170, 371],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358, 122, 170, 372],
+        path: [0, 1, 359, 122, 170, 373],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 358, 122, 370, 368],
+        path: [0, 1, 359, 122, 371, 369],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 362] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 362] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 362, 370] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 362, 372] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 363, 371] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 363, 373] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 362, 371],
+        path: [0, 1, 363, 372],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 362, 370, 368],
+        path: [0, 1, 363, 371, 369],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 367] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 367] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 367, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 367, 373] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 367, 17, 374] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 368] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 368] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 368, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 368, 374] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 368, 17, 375] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 375, 376] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 376, 377] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
     },
     walletList: {
@@ -5262,7 +5264,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 377],
+        path: [0, 126, 65, 378],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5271,7 +5273,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 377],
+        path: [0, 126, 65, 378],
       },
       'walletList.searching.loading': {
         input: {
@@ -5280,7 +5282,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378],
+        path: [0, 126, 65, 379],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5289,7 +5291,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379],
+        path: [0, 126, 65, 380],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5298,7 +5300,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 380],
+        path: [0, 126, 65, 381],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5307,7 +5309,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 381],
+        path: [0, 126, 65, 382],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5316,7 +5318,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 381],
+        path: [0, 126, 65, 382],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5325,7 +5327,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 382],
+        path: [0, 126, 65, 383],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5334,7 +5336,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383],
+        path: [0, 126, 65, 384],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5343,7 +5345,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383],
+        path: [0, 126, 65, 384],
       },
       'walletList.searching.complete': {
         input: {
@@ -5352,7 +5354,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378, 384],
+        path: [0, 126, 65, 379, 385],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5361,7 +5363,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378, 384],
+        path: [0, 126, 65, 379, 385],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5370,7 +5372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378, 385],
+        path: [0, 126, 65, 379, 386],
       },
       'walletList.searching.failed': {
         input: {
@@ -5379,7 +5381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378, 386],
+        path: [0, 126, 65, 379, 387],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5388,7 +5390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378, 386],
+        path: [0, 126, 65, 379, 387],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5397,7 +5399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 380, 380],
+        path: [0, 126, 65, 381, 381],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5406,7 +5408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383, 85],
+        path: [0, 126, 65, 384, 85],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5415,7 +5417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378, 386, 85],
+        path: [0, 126, 65, 379, 387, 85],
       },
     },
     wallet: {
@@ -5429,18 +5431,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [387] },
-      'wallet.restore.ending': { path: [388] },
+      'wallet.status.connecting': { path: [388] },
+      'wallet.restore.ending': { path: [389] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [389] },
-      'wallet.status.disconnecting': { path: [17, 390] },
-      'wallet.network.switching': { path: [17, 391] },
-      'wallet.status.activating': { path: [161, 392] },
-      'wallet.status.activatingForConnect': { path: [180, 387] },
+      'wallet.link.watching.overdue': { path: [390] },
+      'wallet.status.disconnecting': { path: [17, 391] },
+      'wallet.network.switching': { path: [17, 392] },
+      'wallet.status.activating': { path: [161, 393] },
+      'wallet.status.activatingForConnect': { path: [180, 388] },
     },
   },
   ports: {
@@ -5997,6 +5999,7 @@ export const samples: Samples = {
           received: { amount: '900000000000000000' },
         },
         { fee: '21000000000000', reserve: '65000000000000', received: { amount: '0' } },
+        { fee: '21000000000000', reserve: '65000000000000', own: '1000021000000000000', deposit: '2039280' },
         { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
       ],
       codes: ['rpc.failed'],
@@ -6495,6 +6498,28 @@ export const samples: Samples = {
       { name: '', event: { type: 'clock.woke', now: 4922899430000 } },
     ],
     watchSeen: [{ name: '', event: { type: 'tokens.seen' } }],
+    watchAsked: [
+      {
+        name: '',
+        event: {
+          type: 'asked.changed',
+          asked: [
+            {
+              namespace: 'eip155',
+              connectorId: 'example.meadow',
+              address: '0x52908400098527886E0F7030069857D2E4169EE7',
+              caipNetworkId: 'eip155:31337',
+              id: 'transfer:route:1:1',
+              to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '2000000000000000000',
+              decimals: 18,
+              symbol: 'ETH',
+            },
+          ],
+        },
+      },
+      { name: '', event: { type: 'asked.changed', asked: [] } },
+    ],
     watchCamera: [
       { name: '', event: { type: 'camera.changed', isThere: true } },
       { name: '', event: { type: 'camera.changed', isThere: false } },
@@ -8776,7 +8801,28 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.scanHint.send.draft.scanning.on.looking' },
     { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    {
+      do: 'tell',
+      at: 'route:1/watchAsked',
+      event: {
+        type: 'asked.changed',
+        asked: [
+          {
+            namespace: 'eip155',
+            connectorId: 'example.meadow',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+            caipNetworkId: 'eip155:31337',
+            id: 'transfer:route:1:1',
+            to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+            amount: '2000000000000000000',
+            decimals: 18,
+            symbol: 'ETH',
+          },
+        ],
+      },
+    },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
+    { do: 'send', at: 'route:1', event: { type: 'review.retry' } },
     {
       do: 'tell',
       at: 'transfer:route:1:1/watchRequest',
@@ -8818,8 +8864,11 @@ export const samples: Samples = {
     },
     { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'replaced' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend', wish: '{"amount":"2.5"}' } },
-    { do: 'send', at: 'route:1', event: { type: 'nav.back' } },
-    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '0.5', decimal: '0.5' } },
+    {
+      do: 'resolve',
+      at: 'route:1/reviewTransfer',
+      output: { fee: '21000000000000', reserve: '65000000000000', own: '1000021000000000000', deposit: '2039280' },
+    },
     {
       do: 'send',
       at: 'route:1',
