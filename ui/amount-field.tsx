@@ -73,7 +73,7 @@ export function AmountField(props: AmountFieldProps) {
       className="sum"
       data-bad={bad}
       data-still={readOnly ?? false}
-      data-long={readOnly === true && value.length > roomy}
+      data-long={value.length > roomy}
     >
       {caption === undefined ? null : (
         <span className="sum-caption" aria-hidden="true">

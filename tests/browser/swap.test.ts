@@ -73,7 +73,11 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   await opensSwap(visitor)
   await buys(visitor, token)
   // One token is never on both sides.
+  await eventually(() => at(visitor, 'swap-input-toToken').inputValue()).toBe('2,988.020943')
   await at(visitor, 'swap-turn').click()
+  const given = at(visitor, 'swap-input-sourceToken')
+  expect(await given.inputValue()).toBe('2988.020943')
+  expect(await given.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
   await at(visitor, 'swap-input-sourceToken').fill('300')
   await reviews(visitor, 'swap.approvable')
 
