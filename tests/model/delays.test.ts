@@ -46,6 +46,7 @@ const delays = {
   'receive.feedback': 2000,
   'receive.request': 30000,
   'register-account-name.lookup': 30_000,
+  'registration.lookup': 30_000,
   'register-account-name.prompt': 300_000,
   'register-account-name.rest': 500,
   'report.feedback': 2000,
