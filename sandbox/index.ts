@@ -154,6 +154,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const running = started.move()
   const stop = () => running.disposeAsync()
+  const faulty = [one, two, ...Object.values(part?.clusters ?? {}), walletConnect?.relay, api, embedded]
   return {
     one,
     two,
@@ -165,6 +166,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     world,
     createWallet: (options = {}) => wallets.create(options),
     wallet: (id) => wallets.get(id),
+    clear() {
+      for (const each of faulty) each?.clear()
+    },
     stop,
     [Symbol.asyncDispose]: stop,
   }

@@ -72,6 +72,8 @@ export interface Sandbox extends AsyncDisposable {
   createWallet(options?: WalletOptions): SandboxWallet
   /** A wallet that was made before, by `createWallet` or by a page that asked for `/wallet.js?id=`. */
   wallet(id: string): SandboxWallet
+  /** Ends the faults of all nodes and services. A wallet keeps its behaviour. */
+  clear(): void
   /** Ends all of it. Safe to call twice. */
   stop(): Promise<void>
 }

@@ -72,6 +72,8 @@ test('a wallet that takes its approval back while the ring closes leads back to 
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
+  // A view that still loads would be shown by a timer of React's.
+  await visitor.modal.says('connecting.asking', { wallet: wallet.name })
   await visitor.stopsTheClock()
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])

@@ -80,7 +80,6 @@ test('a node that goes down under a connected user leaves the user connected aft
 
 test('a node that never answers is given up after a while', async ({ visitor, wallet, sandbox }) => {
   sandbox.one.fault({ answer: 'hang' })
-  onTestFinished(() => sandbox.one.clear())
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
@@ -102,7 +101,6 @@ test.for([
     await visitor.arrivesWith(wallet)
     await visitor.connects(wallet)
     sandbox.one.fault({ method: 'eth_getBalance', answer, times: 1 })
-    onTestFinished(() => sandbox.one.clear())
     await visitor.opensTheModal()
     await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
   },

@@ -15,7 +15,6 @@ const test = base
   /** The provider, to whom nobody has paid so far. */
   .extend('onRamp', ({ sandbox: { api } }) => {
     if (!api) throw new Error('There is an API')
-    api.clear()
     api.onRamp.clear()
     return api.onRamp
   })

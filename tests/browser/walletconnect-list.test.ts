@@ -16,10 +16,7 @@ const test = base
     if (!api) throw new Error('This sandbox has no directory')
     const before = api.wallets
     api.requests.length = 0
-    onCleanup(() => {
-      api.clear()
-      api.list(before)
-    })
+    onCleanup(() => api.list(before))
     return api
   })
 

@@ -14,10 +14,7 @@ export const test = base
   .extend('relay', async ({ sandbox }, { onCleanup }): Promise<Relay> => {
     if (!sandbox.walletConnect) throw new Error('This sandbox has no relay')
     const { relay } = sandbox.walletConnect
-    onCleanup(() => {
-      relay.clear()
-      relay.restart()
-    })
+    onCleanup(() => relay.restart())
     return relay
   })
   .extend('createPhone', ({ sandbox }, { onCleanup }) => {

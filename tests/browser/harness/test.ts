@@ -34,7 +34,7 @@ async function keepEvidence(context: BrowserContext, name: string): Promise<stri
 
 /**
  * A browser test. Each worker has a browser, each file a sandbox, each test a browser profile and a wallet of its own.
- * After each test, nothing has left this machine and no page has complained.
+ * After each test, nothing has left this machine, no page has complained, and the sandbox has no fault any more.
  */
 export const test = base
   .extend('executablePath', { scope: 'worker' }, () => findChromium())
@@ -77,6 +77,7 @@ export const test = base
       // What is still being answered goes to a page that is closing.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
+      sandbox.clear()
       expect(traffic.outside, 'requests that would have left this machine').toEqual([])
       expect(complaints.unexpected, 'complaints of the pages').toEqual([])
       // The only word on a failure from a machine whose pictures are gone.
