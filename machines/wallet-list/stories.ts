@@ -1,7 +1,7 @@
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { ofProject, phoneReports, withoutAllWallets } from '../../tests/model/world.ts'
+import { inGroups, ofProject, phoneReports, withoutAllWallets } from '../../tests/model/world.ts'
 import { leads, reaching } from '../directory/payloads.ts'
 import { pages } from './payloads.ts'
 
@@ -35,6 +35,7 @@ export const stories: StoryPlan = {
       ],
     },
     Searching: { input: ofProject, path: [...all, page(pages.full), choose({ type: 'search.type', text: 'amber' })] },
+    Groups: { input: inGroups, path: connecting },
     GetWallet: {
       input: ofProject,
       path: [open, servicesLoad, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],

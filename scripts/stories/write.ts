@@ -12,6 +12,7 @@ import { startKit } from '../../tests/model/start-kit.ts'
 import {
   collapsedWallets,
   hiddenWallets,
+  inGroups,
   listed,
   manualPairing,
   ofProject,
@@ -165,6 +166,7 @@ const inputs = {
   maySignIn,
   longSignIn,
   withoutAllWallets,
+  inGroups,
   ofSessions,
   withoutOnramps,
   suggestedByProject,
@@ -192,6 +194,7 @@ const files = {
     'twoNamespaces',
     'twoProviders',
     'withoutAllWallets',
+    'inGroups',
     'ofSessions',
     'withoutOnramps',
     'suggestedByProject',

@@ -235,6 +235,18 @@ export const ofSessions: Partial<KitInput> = {
   features: { ...kitInput.features, smartSessions: true },
 }
 
+/** The same, where the dApp lists wallets in groups of its own. */
+export const inGroups: Partial<KitInput> = {
+  ...ofProject,
+  features: {
+    ...kitInput.features,
+    walletGroups: [
+      { name: 'Of the house', ids: [listed.bare.id] },
+      { name: 'مجموعة', ids: [listed.plain.id] },
+    ],
+  },
+}
+
 /** The same, where the dApp does not offer the list of all wallets. */
 export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 

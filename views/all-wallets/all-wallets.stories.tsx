@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
 import { pages } from '../../machines/wallet-list/payloads.ts'
-import { listed, ofProject, reports, withoutAllWallets } from '../../tests/model/world.ts'
+import { inGroups, listed, ofProject, reports, withoutAllWallets } from '../../tests/model/world.ts'
 
 export default { title: 'All wallets/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -455,6 +455,37 @@ export const Searching: Story = {
       chart: 'walletList',
       path: 'searching.waiting',
       rule: 'The directory is asked once the user has not typed for 300 ms [directory-search].',
+      extra: true,
+    },
+  },
+}
+
+export const Groups: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [],
+          recommended: [listed.plain, listed.bare],
+          count: 512,
+          excluded: [],
+          custom: [],
+          failure: null,
+        },
+      },
+    ],
+    input: inGroups,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
   },
