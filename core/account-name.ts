@@ -23,8 +23,11 @@ export interface Registration {
 const shortest = 4
 const longest = 63
 
+/** The namespaces whose accounts can have names. */
+const namespaces: readonly Namespace[] = [viemNamespace]
+
 /** Whether accounts of a namespace can have names [names-where]. */
-export const hasNames = (namespace: Namespace): boolean => namespace === viemNamespace
+export const hasNames = (namespace: Namespace): boolean => namespaces.includes(namespace)
 
 /**
  * What of a text can be part of a name: lower-case letters, digits and hyphens, and one more of them than there may be

@@ -103,6 +103,8 @@ const shown: Readonly<Partial<Record<NoticeCode, string>>> = {
 /** What the views of names, swap and on-ramp say, to the letter. */
 const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'name.suggestions': 'Error fetching name suggestions',
+  'name.ofAddress': 'Error fetching names for address',
+  'transfer.name': 'Error resolving name',
   'name.failed': 'Error registering name {name}',
   'name.short': 'Name must be at least 4 characters long',
   'name.invalid': 'The value is not a valid username',

@@ -1,4 +1,5 @@
 import { messages as moneyErrorMessages } from './money-errors.en.ts'
+import { messages as nameErrorMessages } from './name-errors.en.ts'
 import { messages as setupErrorMessages } from './setup-errors.en.ts'
 import { messages as signInErrorMessages } from './sign-errors.en.ts'
 import { messages as statusMessages } from './status.en.ts'
@@ -7,6 +8,7 @@ import { messages as statusMessages } from './status.en.ts'
 export const messages = {
   ...statusMessages,
   ...moneyErrorMessages,
+  ...nameErrorMessages,
   ...signInErrorMessages,
   ...setupErrorMessages,
 

@@ -1,4 +1,4 @@
-import { isName, nameSuffix } from '../core/account-name.ts'
+import { hasNames, isName, nameSuffix } from '../core/account-name.ts'
 import { type CaipNetworkId, type Namespace, parseCaipNetworkId } from '../core/caip.ts'
 import { evmCoinType } from '../core/coin-type.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
@@ -11,7 +11,10 @@ import type { BlockchainApi } from './blockchain-api.ts'
 export interface AccountNameDeps {
   /** Where the dApp has a project. */
   api:
-    | Pick<BlockchainApi, 'suggestNames' | 'lookUpName' | 'registerName' | 'forgetIdentity' | 'forgetNames'>
+    | Pick<
+        BlockchainApi,
+        'isSupported' | 'suggestNames' | 'lookUpName' | 'registerName' | 'forgetIdentity' | 'forgetNames'
+      >
     | undefined
   /** @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'signMessage'>>
@@ -38,9 +41,12 @@ export interface SignedName extends AccountOn {
 }
 
 export interface AccountNameService {
+  /** Whether accounts on a network can get names [names-where]. @throws `request.aborted`. */
+  canRegister(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<boolean>
   /**
    * Whether a name is free, and which others the service suggests [names-suggest]. @param asked the name without its suffix
-   * @throws `name.suggestions`, `request.aborted`.
+   * @throws `name.refused` with the service's reason, `name.suggestions` where it gives none, `network.unsupported` where it does
+   * not serve the network, `request.aborted`.
    */
   checkName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameCheck>
   /** Has the account sign that it wants a name [names-message]. @throws `name.account` where there is none, what the wallet does. */
@@ -68,7 +74,14 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
   }
 
   return {
+    canRegister: async (caipNetworkId, signal) =>
+      hasNames(parseCaipNetworkId(caipNetworkId).namespace) &&
+      api !== undefined &&
+      (await api.isSupported(caipNetworkId, signal)),
+
     async checkName({ name, caipNetworkId }, signal) {
+      // Of a network that it does not serve, the service would say that every name is free.
+      if (api && !(await api.isSupported(caipNetworkId, signal))) throw new PorticoError('network.unsupported')
       try {
         const full = `${name}${nameSuffix}`
         const all = await service().suggestNames({ name, caipNetworkId }, signal)
@@ -78,8 +91,7 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
         const { addresses } = await service().lookUpName({ name: full, caipNetworkId }, signal)
         return { isFree: addresses.length === 0, others }
       } catch (cause) {
-        if (isAborted(cause)) throw cause
-        throw new PorticoError('name.suggestions', undefined, { cause })
+        throw refusalOf(cause, new PorticoError('name.suggestions', undefined, { cause }))
       }
     },
 
@@ -100,7 +112,7 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
           throw new PorticoError('network.unsupported')
       } catch (cause) {
         const isRegistered = !isAborted(cause) && (await isOwn(signed, signal).catch(() => false))
-        if (!isRegistered) throw refusalOf(cause, signed.name)
+        if (!isRegistered) throw refusalOf(cause, new PorticoError('name.failed', { name: signed.name }, { cause }))
       }
       service().forgetIdentity({ address, caipNetworkId })
       service().forgetNames({ address, caipNetworkId })
@@ -109,10 +121,10 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
 }
 
 /** What the service refused, in its own words where it has any. */
-function refusalOf(cause: unknown, name: string): PorticoError {
+function refusalOf(cause: unknown, otherwise: PorticoError): PorticoError {
   const { code, params } = failureOf(cause)
   if (code === 'request.aborted' && cause instanceof PorticoError) return cause
   return typeof params?.reason === 'string'
     ? new PorticoError('name.refused', { reason: params.reason }, { cause })
-    : new PorticoError('name.failed', { name }, { cause })
+    : otherwise
 }

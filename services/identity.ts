@@ -1,15 +1,14 @@
+import { hasNames } from '../core/account-name.ts'
 import { type Namespace, parseCaipNetworkId } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
 import type { Identity } from '../core/identity.ts'
-import { viemNamespace } from '../core/namespaces.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
 import type { Network } from '../core/network.ts'
 import { defined } from '../core/schema.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
-
-/** The namespace in which the API, and ENS, know names of accounts. */
-const namesNamespace = viemNamespace
+import { shared } from './shared.ts'
 
 /** What tells of names. */
 export interface IdentityDeps {
@@ -19,19 +18,22 @@ export interface IdentityDeps {
   loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'identity'>>
   /** The dApp's networks, as they are now. */
   networks(): readonly Network[]
+  /** In milliseconds since 1970. */
+  now?: () => number
 }
 
 export interface IdentityService {
   /**
    * How an account is called, and its picture [assets-identified]: as the blockchain API says, or its register of names where that
-   * fails; without a project, and where the API does not serve the network, as the namespace's own names do. Nothing on networks
-   * for testing, and in namespaces without names.
+   * fails; without a project, and where the API does not serve the network, as the namespace's own names do, which count for
+   * 5 min as the API's do [assets-cache]. Nothing on networks for testing, and in namespaces without names.
    * @throws `name.ofAddress`, `request.aborted`, or what the adapter does.
    */
   loadIdentity(account: AccountOn, signal: AbortSignal): Promise<Identity>
 }
 
-export function identityService({ api, loadAdapter, networks }: IdentityDeps): IdentityService {
+export function identityService({ api, loadAdapter, networks, now = Date.now }: IdentityDeps): IdentityService {
+  const onChain = shared<Identity>({ life: lazyConstants.nameCacheLife, now })
   const byApi = async ({ address, caipNetworkId }: AccountOn, signal: AbortSignal, from: NonNullable<typeof api>) => {
     const asked = { address, caipNetworkId, sender: address }
     try {
@@ -59,9 +61,11 @@ export function identityService({ api, loadAdapter, networks }: IdentityDeps): I
       const { caipNetworkId, address } = account
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       const network = networks().find((each) => each.caipNetworkId === caipNetworkId)
-      if (namespace !== namesNamespace || network?.testnet) return {}
+      if (!hasNames(namespace) || network?.testnet) return {}
       if (api && (await api.isSupported(caipNetworkId, signal))) return byApi(account, signal, api)
-      return (await loadAdapter(namespace)).identity({ address }, signal)
+      return onChain(`${namespace}:${address}`, signal, async (within) =>
+        (await loadAdapter(namespace)).identity({ address }, within),
+      )
     },
   }
 }

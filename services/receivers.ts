@@ -1,7 +1,7 @@
 import { cleanName, withoutSuffix } from '../core/account-name.ts'
 import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.ts'
 import { evmCoinType } from '../core/coin-type.ts'
-import { PorticoError } from '../core/errors.ts'
+import { failureOf, PorticoError } from '../core/errors.ts'
 import { namespaceDetails } from '../core/namespace-details.ts'
 import { type Namespace, viemNamespace } from '../core/namespaces.ts'
 import type { Receiver, WalletAdapter } from '../machines/ports.ts'
@@ -20,9 +20,19 @@ export interface ReceiverService {
   /**
    * Who a text means [send-name]: an address, or a name of the namespace's own or of the blockchain API's register, which is
    * asked first for names of its own zones. A name is looked up each time: whose it is may change.
-   * @throws `transfer.receiver` for what is neither, `transfer.name` for a name that leads nowhere, or what the adapter does.
+   * @throws `transfer.receiver` for what is neither, `transfer.name` for a name that leads nowhere,
+   * `transfer.nameRefused` with the register's reason, or what the adapter does.
    */
   resolveReceiver(asked: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
+}
+
+/** What the register refuses to answer, in its own words where it has any; what hinders it is told as it is. */
+function refusalOf(cause: unknown): unknown {
+  const { code, params } = failureOf(cause)
+  if (code !== 'api.refused') return cause
+  return typeof params?.reason === 'string'
+    ? new PorticoError('transfer.nameRefused', { reason: params.reason }, { cause })
+    : new PorticoError('transfer.name', undefined, { cause })
 }
 
 /** The zones of the API's own register. */
@@ -61,7 +71,10 @@ export function receiverService({ api, loadAdapter }: ReceiverDeps): ReceiverSer
         const name = text.toLowerCase()
         // The register has no other names: what is written like one of them is not to pass for it.
         if (ownZone.test(name) && !isRegistrable(withoutSuffix(name))) throw new PorticoError('transfer.name')
-        const address = addressIn(await api.lookUpName({ name, caipNetworkId }, signal), caipNetworkId)
+        const record = await api.lookUpName({ name, caipNetworkId }, signal).catch((cause: unknown) => {
+          throw refusalOf(cause)
+        })
+        const address = addressIn(record, caipNetworkId)
         // In the namespace's usual spelling, and an address for sure.
         return address === undefined ? undefined : { ...(await byAdapter(address)), name }
       }

@@ -29,6 +29,7 @@ describe('what is said of a failure [flow-failure]', () => {
       'wish.namespace': 'namespace',
       'wish.network': 'id',
       'name.refused': 'reason',
+      'transfer.nameRefused': 'reason',
       'name.failed': 'name',
     }
     expect(places.filter((name) => name !== 'wallet' && name !== own[code])).toEqual([])

@@ -3,7 +3,7 @@ import { leaving } from '../shared/leaving.ts'
 import { last, mine } from '../shared/whose.ts'
 import { begin, fails, otherType, settingsSetup, timesOut } from './setup.ts'
 
-export type { AccountSettingsOutput, IdentityQuery } from './setup.ts'
+export type { AccountSettingsOutput, IdentityQuery, Naming } from './setup.ts'
 
 const outputs = ['left', 'disconnected'] as const
 
@@ -93,6 +93,9 @@ const dashboard = settingsSetup.createStateConfig({
 
 const startsAgain = { guard: mine, target: '.deciding', actions: 'syncConnection' } as const
 
+/** It is told, so that its user knows why there is no way to a name. */
+const unnamed = { type: 'showSnackbar', params: { variant: 'error', code: 'name.ofAddress' } } as const
+
 const name = settingsSetup.createStateConfig({
   description: 'An account without a name can get one [names-where].',
   initial: 'deciding',
@@ -102,7 +105,8 @@ const name = settingsSetup.createStateConfig({
       always: [{ guard: 'canHaveName', target: 'asking' }, { target: 'settled' }],
     },
     asking: {
-      description: 'Whether it has one already is looked up, for 30 s at most [flow-timeout].',
+      description:
+        'Whether it has one already, and could get one on its network, is looked up, for 30 s at most [flow-timeout].',
       invoke: {
         id: 'loadName',
         src: 'loadName',
@@ -114,9 +118,9 @@ const name = settingsSetup.createStateConfig({
           { guard: { type: 'isNameless', params: ({ event }) => event.output }, target: 'nameless' },
           { target: 'settled' },
         ],
-        onError: 'settled',
+        onError: { target: 'settled', actions: unnamed },
       },
-      after: { lookup: 'settled' },
+      after: { lookup: { target: 'settled', actions: unnamed } },
     },
     nameless: {
       description: 'It has none.',

@@ -13,6 +13,9 @@ export const payloads: Payloads = {
   ],
   ports: {
     chooseAccountType: { outputs: ['eoa'], codes: ['frame.unreachable'] },
-    loadName: { outputs: [{}, { name: 'harbour.eth' }], codes: ['network.offline'] },
+    loadName: {
+      outputs: [{ canRegister: true }, { canRegister: false }, { name: 'harbour.eth', canRegister: true }],
+      codes: ['network.offline'],
+    },
   },
 }

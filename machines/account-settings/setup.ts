@@ -4,7 +4,6 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { AccountType, Connection, ConnectorType } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
-import type { Identity } from '../../core/identity.ts'
 import type { Network } from '../../core/network.ts'
 import type { Route } from '../../core/routes.ts'
 import type { TrackEvent } from '../../core/track.ts'
@@ -19,6 +18,12 @@ export type AccountSettingsOutput = { status: 'left' } | { status: 'disconnected
 export interface IdentityQuery {
   address: string
   caipNetworkId: CaipNetworkId
+}
+
+/** How an account is called, and whether it could get a name. */
+export interface Naming {
+  name?: string
+  canRegister: boolean
 }
 
 export interface AccountSettingsInput {
@@ -80,7 +85,7 @@ export const settingsSetup = setup({
   },
   actors: {
     chooseAccountType: port<AccountType, { accountType: AccountType }>('chooseAccountType'),
-    loadName: port<Identity, IdentityQuery>('loadName'),
+    loadName: port<Naming, IdentityQuery>('loadName'),
   },
   guards: {
     isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
@@ -93,7 +98,7 @@ export const settingsSetup = setup({
     hasOtherType: ({ context: { connection } }) => typesOf(connection).other !== undefined,
     hasDashboard: ({ context: { connection } }) => connection.user?.dashboardUrl !== undefined,
     canHaveName: ({ context: { namespace, projectId } }) => hasNames(namespace) && !!projectId,
-    isNameless: (_, { name }: Identity) => name === undefined,
+    isNameless: (_, { name, canRegister }: Naming) => name === undefined && canRegister,
   },
   actions: {
     syncConnection: assign(({ context, self }) => {

@@ -62,6 +62,25 @@ describe('a name that is wanted [names-suggest]', () => {
     expect(others.map(({ name }) => name)).toEqual(good.slice(0, 10))
   })
 
+  it('is nowhere called free where the service does not serve the network [names-where]', async () => {
+    const service = open()
+    expect(await service.canRegister(caipNetworkId, never)).toBe(true)
+    world = openApi(sandbox)
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: ['eip155:10'] } } })
+    const elsewhere = open()
+    expect(await elsewhere.canRegister(caipNetworkId, never)).toBe(false)
+    expect(await failure(check())).toEqual({ code: 'network.unsupported' })
+    expect(await service.canRegister('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', never)).toBe(false)
+    sandbox.api.clear()
+  })
+
+  it('is not known for the reason that the service gives', async () => {
+    const body = JSON.stringify({ status: 'FAILED', reasons: [{ name: 'x', description: 'Too many names' }] })
+    sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { status: 400, body } })
+    expect(await failure(check())).toEqual({ code: 'name.refused', params: { reason: 'Too many names' } })
+    sandbox.api.clear()
+  })
+
   it('is not known while the service fails', async () => {
     for (const answer of [{ status: 403 }, { json: { suggestions: 'none' } }]) {
       sandbox.api.fault({ path: '/v1/profile/suggestions', answer })

@@ -25,6 +25,7 @@ export function openApi(sandbox: ApiSandbox) {
   )
   return {
     client,
+    now: () => time,
     pass: (ms: number) => {
       time += ms
     },

@@ -31,7 +31,7 @@ beforeEach(() => {
 const [one, two] = ['eip155:31337', 'eip155:31338'] as const
 
 /** What a dApp's services are made of, whose Ethereum is the first chain of the sandbox, where it has one. */
-function openDeps({ hasApi = false, hasEthereum = true } = {}) {
+function openDeps({ hasApi = false, hasEthereum = true, now = Date.now } = {}) {
   const ethereum = { ...networkOf(sandbox.one), id: 1 }
   const test = { ...networkOf(sandbox.two), testnet: true }
   const networks = [networkOf(sandbox.one), test, ...(hasEthereum ? [ethereum] : [])]
@@ -40,6 +40,7 @@ function openDeps({ hasApi = false, hasEthereum = true } = {}) {
     api: hasApi ? world.client : undefined,
     loadAdapter: () => adapter,
     networks: () => networks.map(toNetwork),
+    now,
   }
 }
 
@@ -82,6 +83,26 @@ describe('how an account is called [assets-identified]', () => {
     sandbox.api.fault({ path: '/v1/profile/reverse', answer: { status: 403 } })
     world.pass(300_000)
     expect(await failure(load(named))).toEqual({ code: 'name.ofAddress' })
+  })
+
+  it('is asked of ENS once in five minutes, failures aside [assets-cache]', async () => {
+    const load = open({ now: world.now })
+    const asked = () => sandbox.one.requests.filter(({ method }) => method === 'eth_call').length
+    const before = asked()
+    sandbox.one.fault({ answer: { status: 403 } })
+    await failure(load(named))
+    sandbox.one.clear()
+    const failed = asked()
+    expect(failed).toBeGreaterThan(before)
+    await load(named)
+    const once = asked()
+    expect(once).toBeGreaterThan(failed)
+    world.pass(299_000)
+    await load(named)
+    expect(asked()).toBe(once)
+    world.pass(1_000)
+    await load(named)
+    expect(asked()).toBeGreaterThan(once)
   })
 
   it('is told by ENS where the API does not serve the network', async () => {
@@ -175,6 +196,10 @@ describe('who is meant by what a user has written [send-zones] [send-name]', () 
     register('new.reown.id', { 60: faked })
     expect(await resolve('new.reown.id', { hasApi: true })).toMatchObject({ address: faked })
     sandbox.api.fault({ path: '/v1/profile', answer: { status: 403 } })
-    expect(await failure(resolve('new.reown.id', { hasApi: true }))).toMatchObject({ code: 'api.refused' })
+    expect(await failure(resolve('new.reown.id', { hasApi: true }))).toEqual({ code: 'transfer.name' })
+    const body = JSON.stringify({ status: 'FAILED', reasons: [{ name: 'x', description: 'Because' }] })
+    sandbox.api.fault({ path: '/v1/profile', answer: { status: 400, body } })
+    const told = { code: 'transfer.nameRefused', params: { reason: 'Because' } }
+    expect(await failure(resolve('new.reown.id', { hasApi: true }))).toEqual(told)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
 import { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
 import { reported, send } from './moves.ts'
-import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
+import { kitOf, routesOf, snackbarOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
 import { ofProject, reports } from './world.ts'
@@ -14,15 +14,27 @@ const opened = send('modal.open', '', { view: 'AccountSettings' })
 const settings = (report: (typeof reports)[keyof typeof reports], ...moves: Move[]) =>
   startKit([reported(report), opened, ...moves], ofProject)
 const can = (kit: ReturnType<typeof startKit>, type: string) => snapshotOf(kit, at)?.can({ type })
-const name: Move = { do: 'resolve', at: `${at}/loadName`, output: {} }
+const name: Move = { do: 'resolve', at: `${at}/loadName`, output: { canRegister: true } }
 
 describe('what can be set [account-settings]', () => {
   it('follows from who is logged in, and what the account has', () => {
     const both = settings(reports.embeddedUser, name)
-    const social = settings(reports.embeddedSocial, { ...name, output: { name: 'ada.reown.id' } })
+    const social = settings(reports.embeddedSocial, { ...name, output: { name: 'ada.reown.id', canRegister: true } })
     const asked = ['email.edit', 'networks.open', 'accountType.switch', 'upgrade.open', 'name.open']
     expect(asked.map((type) => can(both, type))).toEqual([true, true, true, true, true])
     expect(asked.map((type) => can(social, type))).toEqual([false, true, false, false, false])
+  })
+
+  it('includes no name where none can be registered [names-where]', () => {
+    const kit = settings(reports.embeddedUser, { ...name, output: { canRegister: false } })
+    expect(can(kit, 'name.open')).toBe(false)
+    expect(snackbarOf(kit).context.message).toBeNull()
+  })
+
+  it('says that the name could not be looked up [names-where]', () => {
+    const kit = settings(reports.embeddedUser, { do: 'reject', at: `${at}/loadName`, code: 'node.failed' })
+    expect(can(kit, 'name.open')).toBe(false)
+    expect(snackbarOf(kit).context.message).toEqual({ variant: 'error', code: 'name.ofAddress' })
   })
 
   it('is nothing where the wallet is another one', () => {

@@ -153,7 +153,7 @@ it('a name is told: that it is wanted, asked for and had, or why not [api-events
     const kit = createDriver(ofProject)
     kit.play(reported(reports.embeddedUser), send('modal.open', '', { view: 'Account' }))
     kit.top({ type: 'settings.open' })
-    kit.play({ do: 'resolve', at: 'route:2/loadName', output: {} })
+    kit.play({ do: 'resolve', at: 'route:2/loadName', output: { canRegister: true } })
     kit.top({ type: 'name.open' })
     kit.play(send('name.begin', at), send('name.type', at, { text: 'lovelace' }))
     kit.play({ do: 'fire', at, timer: 'xstate.after.rest.registerAccountName.named.form.resting' })

@@ -13,7 +13,7 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const text = useSelector(actor, ({ context }) => context.receiverText)
   const receiver = useSelector(actor, ({ context }) => context.receiver)
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const failure = useSelector(actor, ({ context }) => context.failure)
   const invalid = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { receiver: 'invalid' } } }))
   const resolving = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { receiver: 'resolving' } } }))
   const looking = useSelector(
@@ -24,7 +24,7 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
   )
   const mayScan = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.scan' }))
   const mayPaste = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.paste' }))
-  const problem = invalid && code ? t(code) : undefined
+  const problem = invalid && failure ? t(failure.code, failure.params) : undefined
   return (
     <>
       {resolving ? <Say>{t('send.resolving')}</Say> : null}

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { AccountType } from '../../../core/connector.ts'
-import type { Identity } from '../../../core/identity.ts'
-import { accountSettingsMachine, type IdentityQuery } from '../../../machines/account-settings/chart.ts'
+import { accountSettingsMachine, type IdentityQuery, type Naming } from '../../../machines/account-settings/chart.ts'
 import { defineFlow } from '../define-flow.ts'
 import { embeddedFrameOf } from '../embedded-wallet-of.ts'
 import { lazyAccountServices } from '../lazy-account-services.ts'
@@ -15,9 +14,14 @@ export default defineFlow('accountSettings', (deps) => {
         const { type } = await (await embeddedFrameOf(deps)).setPreferredAccount(accountType)
         return type
       }),
-      loadName: fromPromise<Identity, IdentityQuery>(async ({ input, signal }) =>
-        (await services()).loadIdentity(input, signal),
-      ),
+      loadName: fromPromise<Naming, IdentityQuery>(async ({ input, signal }) => {
+        const { canRegister, loadIdentity } = await services()
+        const [isServed, { name }] = await Promise.all([
+          canRegister(input.caipNetworkId, signal),
+          loadIdentity(input, signal),
+        ])
+        return { canRegister: isServed, ...(name !== undefined && { name }) }
+      }),
     },
   })
 })
