@@ -56,6 +56,21 @@ describe('a row [activity-row]', () => {
     expect(mainTransfers({ transfers }, 'SOL').map(({ name, symbol }) => name ?? symbol)).toEqual(shown)
   })
 
+  it('shows what the transfers of one token come to, and each collectible by itself', () => {
+    const ape = { ...some('in', 'APE', '1'), isNft: true, name: 'Ape' }
+    const inAll = (transfers: readonly HistoryTransfer[]) =>
+      mainTransfers({ transfers }, 'ETH').map(({ symbol, amount }) => `${amount} ${symbol}`)
+    const parts = [
+      some('in', 'USDC', '1.5'),
+      some('out', 'USDC', '7'),
+      some('in', 'USDC', '0.25'),
+      some('in', 'DAI', '9'),
+    ]
+    expect(inAll(parts)).toEqual(['1.75 USDC', '7 USDC'])
+    expect(inAll([ape, ape])).toEqual(['1 APE'])
+    expect(inAll([transfer('in', 'USDC'), some('in', 'USDC', '2')])).toEqual(['undefined USDC'])
+  })
+
   it('names who got the currency, and not the contract of a token for its receiver', () => {
     const sent = (symbol: string) => ({ ...minedOn(2026, 1, 1), sentTo: '0x1', transfers: [transfer('out', symbol)] })
     expect(receiverOf(sent('ETH'), 'ETH')).toBe('0x1')

@@ -1,5 +1,6 @@
 import type { HistoryTransaction, HistoryTransfer } from './history.ts'
-import { cutTo } from './units.ts'
+import { defined } from './schema.ts'
+import { cutTo, sumOf } from './units.ts'
 
 /** Whether a transaction begins a month, by the reader's clock: the one before it is of another one. */
 export function beginsMonth(transactions: readonly HistoryTransaction[], index: number): boolean {
@@ -54,6 +55,25 @@ export const receiverOf = (transaction: HistoryTransaction, currency: string | u
 /** In a trade with a token beside it, an amount of the network's own currency that shows nothing in so many decimals is a fee. */
 const tradedDecimals = 2
 
+/** Transfers of one token are one, of all that they come to; a collectible is always one of its own. */
+function merged(side: readonly HistoryTransfer[]): readonly HistoryTransfer[] {
+  const all: HistoryTransfer[] = []
+  for (const transfer of side) {
+    const at = all.findIndex(
+      ({ symbol, name, isNft }) => !isNft && !transfer.isNft && symbol === transfer.symbol && name === transfer.name,
+    )
+    const known = all[at]
+    if (known?.amount === undefined || transfer.amount === undefined) all.push(transfer)
+    else
+      all[at] = defined({
+        ...known,
+        amount: sumOf(known.amount, transfer.amount),
+        value: known.value && transfer.value && sumOf(known.value, transfer.value),
+      })
+  }
+  return all
+}
+
 /**
  * What came and what went, without spam: transfers of one token in one direction are one. At most two are shown, what
  * came first. Where a token moved beside the network's own currency, that was a fee or a deposit, and the token is shown;
@@ -66,7 +86,10 @@ export function mainTransfers(
   currency: string | undefined,
 ): readonly HistoryTransfer[] {
   const real = transfers.filter(({ isSpam }) => !isSpam)
-  const sides = [real.filter(({ direction }) => direction === 'in'), real.filter(({ direction }) => direction !== 'in')]
+  const sides = [
+    merged(real.filter(({ direction }) => direction === 'in')),
+    merged(real.filter(({ direction }) => direction !== 'in')),
+  ]
   const isTrade = sides.every(({ length }) => length > 0)
   const isMain = ({ symbol, isNft, amount }: HistoryTransfer) =>
     amount !== '0' && (symbol !== currency || isNft || (isTrade && cutTo(amount ?? '1', tradedDecimals) !== '0'))

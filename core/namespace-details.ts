@@ -42,12 +42,14 @@ interface NamespaceDetails {
   /** Who sells coins to its accounts, and which coin where the user does not say [onramp-providers]. */
   onramps: readonly OnrampProvider[]
   onrampCoin: string
+  /** Whether its accounts can be sent from in the modal [account-features]. */
+  canSend: boolean
   redactions: readonly Redaction[]
 }
 
 const events = ['accountsChanged', 'chainChanged']
 const nothing = { browsers: [], unlisted: [] }
-const noOnramp = { onramps: [], onrampCoin: '' }
+const noMoney = { onramps: [], onrampCoin: '', canSend: false }
 const anyReference = /^[-\w]{1,32}$/
 const bech32 = '02-9ac-hj-np-z'
 
@@ -95,6 +97,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     transactionPath: 'tx',
     onramps: ['meld', 'coinbase'],
     onrampCoin: 'USDC',
+    canSend: true,
     redactions: [{ pattern: /\b0x[0-9a-f]{40,}\b/gi, shape: 'hex' }],
   },
   bip122: {
@@ -109,7 +112,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Bitcoin',
     transactionPath: 'tx',
-    ...noOnramp,
+    ...noMoney,
     redactions: [
       { pattern: new RegExp(String.raw`\b(?:bc1|tb1)[${bech32}]{38,90}\b`, 'g'), shape: 'letters' },
       { pattern: /\b(?=[a-z]*\d)[13][1-9A-HJ-NP-Za-km-z]{24,33}\b/gi, shape: 'letters' },
@@ -128,7 +131,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Cosmos',
     transactionPath: 'tx',
-    ...noOnramp,
+    ...noMoney,
     redactions: [{ pattern: new RegExp(String.raw`\b[a-z]{2,20}1[${bech32}]{38,90}\b`, 'g'), shape: 'letters' }],
   },
   polkadot: {
@@ -143,7 +146,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Polkadot',
     transactionPath: 'extrinsic',
-    ...noOnramp,
+    ...noMoney,
     redactions: [{ pattern: /\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{46,48}\b/g, shape: 'letters' }],
   },
   solana: {
@@ -174,6 +177,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     transactionPath: 'tx',
     onramps: ['meld'],
     onrampCoin: 'SOL',
+    canSend: true,
     // A cluster's reference is public, and looks like an account.
     redactions: [
       {

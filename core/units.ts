@@ -27,6 +27,14 @@ function parts(decimal: string): { digits: bigint; decimals: number } {
   return { digits: BigInt(whole + fraction), decimals: fraction.length }
 }
 
+/** What two plain decimals come to together, exactly. */
+export function sumOf(one: string, other: string): string {
+  const [first, second] = [parts(one), parts(other)]
+  const decimals = Math.max(first.decimals, second.decimals)
+  const raised = ({ digits, decimals: few }: typeof first) => digits * 10n ** BigInt(decimals - few)
+  return fromUnits(String(raised(first) + raised(second)), decimals)
+}
+
 /** What an amount in the smallest unit costs, as a plain decimal, exactly. */
 export function worthOf(units: string, decimals: number, price: string): string {
   const { digits, decimals: more } = parts(price)

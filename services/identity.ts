@@ -27,15 +27,20 @@ export interface IdentityService {
    * How an account is called, and its picture [assets-identified]: as the blockchain API says, or its register of names where that
    * fails; without a project, and where the API does not serve the network, as the namespace's own names do, which count for
    * 5 min as the API's do [assets-cache]. Nothing on networks for testing, and in namespaces without names.
+   * @param account `sender`: who wants to know; the account itself unless given.
    * @throws `name.ofAddress`, `request.aborted`, or what the adapter does.
    */
-  loadIdentity(account: AccountOn, signal: AbortSignal): Promise<Identity>
+  loadIdentity(account: AccountOn & { sender?: string }, signal: AbortSignal): Promise<Identity>
 }
 
 export function identityService({ api, loadAdapter, networks, now = Date.now }: IdentityDeps): IdentityService {
   const onChain = shared<Identity>({ life: lazyConstants.nameCacheLife, now })
-  const byApi = async ({ address, caipNetworkId }: AccountOn, signal: AbortSignal, from: NonNullable<typeof api>) => {
-    const asked = { address, caipNetworkId, sender: address }
+  const byApi = async (
+    { address, caipNetworkId, sender = address }: AccountOn & { sender?: string },
+    signal: AbortSignal,
+    from: NonNullable<typeof api>,
+  ) => {
+    const asked = { address, caipNetworkId, sender }
     try {
       return await from.identity(asked, signal)
     } catch (cause) {

@@ -1,6 +1,6 @@
 import type { Connection, PublicKey, SimulatedTransactionAccountInfo, VersionedTransaction } from '@solana/web3.js'
 import type { Movement } from '../../machines/ports.ts'
-import { type Mint, receivingAccount, tokenAccountOf } from './token.ts'
+import { type Mint, receivingAccount } from './token.ts'
 
 /** Where an account of a token says how much it holds, in eight bytes. */
 const amountOffset = 64
@@ -40,30 +40,37 @@ export interface Run {
   received?: Movement
 }
 
+/** The accounts that a transaction may change. */
+const changedBy = ({ message }: VersionedTransaction): PublicKey[] =>
+  message.staticAccountKeys.filter((_, index) => message.isAccountWritable(index))
+
 /** Runs a transaction without sending it; what moves is told where it succeeds, by what the accounts hold before and after. */
 export async function simulate(
   connection: Connection,
   transaction: VersionedTransaction,
   { from, to, mint, fee }: Moving & { fee: number },
 ): Promise<Run> {
-  const both = mint ? [tokenAccountOf(from, mint), await receivingAccount(connection, to, mint)] : [from, to]
-  const accounts = { encoding: 'base64', addresses: both.map((each) => each.toBase58()) } as const
+  const target = mint ? await receivingAccount(connection, to, mint) : to
+  const sources = mint ? changedBy(transaction).filter((each) => !each.equals(from) && !each.equals(target)) : [from]
+  const all = [target, ...sources]
+  const accounts = { encoding: 'base64', addresses: all.map((each) => each.toBase58()) } as const
   const options = { sigVerify: false, replaceRecentBlockhash: true, accounts }
   const [before, { value }] = await Promise.all([
-    connection.getMultipleAccountsInfo(both),
+    connection.getMultipleAccountsInfo(all),
     connection.simulateTransaction(transaction, options),
   ])
   const { err, logs } = value
   // What the sender sends to itself moves nowhere.
-  if (err !== null || value.accounts?.length !== both.length || from.equals(to)) return { err, logs }
+  if (err !== null || value.accounts?.length !== all.length || from.equals(to)) return { err, logs }
   const after = value.accounts.map((account) => account && holdingOf(account))
-  const gained = (index: 0 | 1) =>
+  const gained = (index: number) =>
     heldIn(after[index] ?? null, mint !== undefined) - heldIn(before[index] ?? null, mint !== undefined)
   const movement = (amount: bigint): Movement => ({
     amount: String(amount),
     ...(mint && { token: mint.address.toBase58() }),
   })
-  const [left, arrived] = [-gained(0) - (mint ? 0n : BigInt(fee)), gained(1)]
+  const spent = sources.reduce((sum, _, index) => sum - gained(index + 1), 0n)
+  const [left, arrived] = [spent - (mint ? 0n : BigInt(fee)), gained(0)]
   // Something else has moved in between.
   if (left < 0n || arrived < 0n) return { err, logs }
   return { err, logs, sent: movement(left), received: movement(arrived) }

@@ -1,5 +1,6 @@
 import { type Connection, PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 import { PorticoError } from '../../core/errors.ts'
+import { tokenAccounts } from './token-accounts.ts'
 
 /** The two programs that keep tokens: the first one, and Token-2022. */
 export const tokenPrograms = [
@@ -14,6 +15,9 @@ const decimalsOffset = 44
 /** What the instructions of the programs begin with. */
 const createIdempotent = 1
 const transferChecked = 12
+
+/** More accounts of one token do not fit into a transaction beside the rest. */
+const mostSources = 8
 
 /** A mint, as far as a transfer needs to know it. */
 export interface Mint {
@@ -54,13 +58,35 @@ export async function receivingAccount(connection: Connection, to: PublicKey, mi
   return to
 }
 
+/**
+ * From which of its accounts an owner pays an amount, and how much from each: the usual one, and the fullest of the others
+ * where that holds less. What all of them lack is asked of the usual one, for the node to say so.
+ */
+async function sourcesOf(connection: Connection, owner: PublicKey, mint: Mint, amount: bigint) {
+  const usual = tokenAccountOf(owner, mint)
+  const all = await tokenAccounts(connection, owner, { mint: mint.address })
+  const held = all.find(({ address }) => address.equals(usual))?.amount ?? 0n
+  const others = all
+    .filter(({ address }) => !address.equals(usual))
+    .toSorted((one, other) => (one.amount < other.amount ? 1 : -1))
+    .slice(0, mostSources - 1)
+  const rest = others.reduce((sum, each) => sum + each.amount, 0n)
+  if (held >= amount || held + rest < amount) return [{ account: usual, amount }]
+  let left = amount
+  return [{ address: usual, amount: held }, ...others].flatMap(({ address, amount: most }) => {
+    const isLast = most >= left
+    const part = isLast ? left : most
+    left -= part
+    return part > 0n ? { account: address, amount: part } : []
+  })
+}
+
 /** What makes the receiver's account, where there may be none, and moves the token to it. @throws what `receivingAccount` does. */
 export async function tokenTransfer(
   connection: Connection,
   { from, to, mint: address, amount }: { from: PublicKey; to: PublicKey; mint: PublicKey; amount: bigint },
 ): Promise<TransactionInstruction[]> {
   const mint = await readMint(connection, address)
-  const source = tokenAccountOf(from, mint)
   const target = await receivingAccount(connection, to, mint)
   const create = new TransactionInstruction({
     programId: associated,
@@ -71,21 +97,30 @@ export async function tokenTransfer(
     ],
     data: bytes([createIdempotent]),
   })
+  const sources = await sourcesOf(connection, from, mint, amount)
+  const moves = sources.map((source) => move(source, { mint, target, from }))
+  return target.equals(to) ? moves : [create, ...moves]
+}
+
+/** What moves so much of a token from one of its owner's accounts. */
+function move(
+  { account, amount }: { account: PublicKey; amount: bigint },
+  { mint, target, from }: { mint: Mint; target: PublicKey; from: PublicKey },
+): TransactionInstruction {
   const data = new Uint8Array(10)
   data[0] = transferChecked
   new DataView(data.buffer).setBigUint64(1, amount, true)
   data[9] = mint.decimals
-  const move = new TransactionInstruction({
+  return new TransactionInstruction({
     programId: mint.program,
     keys: [
-      { pubkey: source, isSigner: false, isWritable: true },
+      { pubkey: account, isSigner: false, isWritable: true },
       read(mint.address),
       { pubkey: target, isSigner: false, isWritable: true },
       { pubkey: from, isSigner: true, isWritable: false },
     ],
     data: bytes(data),
   })
-  return target.equals(to) ? [move] : [create, move]
 }
 
 /** web3.js takes Node’s kind of bytes, which it brings along: no browser has it. */

@@ -1,29 +1,16 @@
 import { type Connection, PublicKey } from '@solana/web3.js'
-import * as z from 'zod/mini'
 import { cleanName } from '../../core/sanitize.ts'
-import { formed, parse } from '../../core/schema.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { asking } from './node.ts'
 import { addressOf, parseAddress } from './parse.ts'
 import { connect, type NodeOptions } from './requests.ts'
-
-/** The programs that keep tokens: the first one, and Token-2022. */
-const programs = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+import { tokenPrograms } from './token.ts'
+import { tokenAccounts } from './token-accounts.ts'
 
 /** Whose accounts say what tokens are called. */
 const metadataProgram = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
-
-const account = z.object({
-  info: z.object({
-    mint: z.string(),
-    tokenAmount: z.object({
-      amount: formed(20, /^\d+$/),
-      decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256),
-    }),
-  }),
-})
 
 /** What an account holds of tokens, in all of its token accounts. */
 export function readTokens(
@@ -47,17 +34,10 @@ export function readTokens(
 
 /** By mint; a token may lie in several accounts of one owner. */
 async function holdings(connection: Connection, owner: PublicKey, wanted: ReadonlySet<string>) {
-  const answers = await Promise.all(
-    programs.map((program) => connection.getParsedTokenAccountsByOwner(owner, { programId: new PublicKey(program) })),
-  )
+  const all = await Promise.all(tokenPrograms.map((programId) => tokenAccounts(connection, owner, { programId })))
   const held = new Map<string, { amount: bigint; decimals: number }>()
-  for (const { data } of answers.flatMap(({ value }) => value.map((each) => each.account))) {
-    const info = parse(account, data.parsed)?.info
-    const amount = BigInt(info?.tokenAmount.amount ?? 0)
-    if (!info || !wanted.has(info.mint) || amount === 0n) continue
-    const { decimals } = info.tokenAmount
-    held.set(info.mint, { amount: amount + (held.get(info.mint)?.amount ?? 0n), decimals })
-  }
+  for (const { mint, amount, decimals } of all.flat())
+    if (wanted.has(mint) && amount > 0n) held.set(mint, { amount: amount + (held.get(mint)?.amount ?? 0n), decimals })
   return held
 }
 

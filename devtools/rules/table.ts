@@ -6,7 +6,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-layout':
     'With a wallet of the app’s own (an AUTH connector) the account shows the total in dollars and what it holds in tabs; with any other wallet the native balance, with what it holds a click away.',
   'account-features':
-    'What can be done with an account is offered in the order of `walletFeaturesOrder`; what is switched off is not offered.',
+    'What can be done with an account is offered in the order of `walletFeaturesOrder`; what is switched off, or is not to be had in the namespace, is not offered.',
   'account-identity':
     'The account is shown by its name and picture where it has them, with its address beside the name.',
   'account-balance-gap':
@@ -254,11 +254,11 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
   'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
   'names-where':
-    "The embedded wallet's account gets a name, in the namespaces that have names; one that has a name is not offered another.",
+    "The embedded wallet's account gets a name, in the namespaces that have names and on the networks that the service serves; one that has a name is not offered another, and where that could not be looked up, the user is told.",
   'names-valid':
     'A name has at least 4 characters and at most 63, and only lower-case letters, digits and hyphens, of which no two are in third and fourth place (ENSIP-15): what else is typed is left out, and said where it may have looked like a letter; a suffix that is pasted with it is not part of it.',
   'names-suggest':
-    'While a name is typed, the modal says whether it is free and which others are; an answer for an earlier text counts no more.',
+    'While a name is typed, the modal says whether it is free and which others are, or why the service does not tell; an answer for an earlier text counts no more.',
   'names-message':
     "The user signs a JSON message with the name, its attributes and the time in seconds, and it is registered for the coin of the account's chain, as ENSIP-11 numbers it.",
   'names-registered':
@@ -391,7 +391,9 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-zones':
     "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones.",
   'send-name':
-    "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, and the address that the name led to is shown in full.",
+    "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, what the register refuses is told in its own words, and the address that the name led to is shown in full.",
+  'send-known-as':
+    'A receiver, and one of before, is shown with the name and the picture that its owner has given it, where they are told within 5 s; the address stays in sight.',
   'send-paste':
     "An address, a name, a payment's URI (EIP-681, Solana Pay) or an account's identifier (CAIP-10) can be pasted. A request to pay a token fills in whom it pays, and the token and the amount where the account has it; another call, or another network, is refused.",
   'send-scan':
@@ -566,7 +568,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.accountType.refused': 'The account is the one that it was, and the row says why.',
     'shown.name': 'An account without a name can get one [names-where].',
     'shown.name.deciding': 'Can there be one? It is left at once.',
-    'shown.name.asking': 'Whether it has one already is looked up, for 30 s at most [flow-timeout].',
+    'shown.name.asking':
+      'Whether it has one already, and could get one on its network, is looked up, for 30 s at most [flow-timeout].',
     'shown.name.nameless': 'It has none.',
     'shown.name.settled': 'It has one, cannot have one, or its name could not be looked up.',
     'shown.leave': 'The user can disconnect the wallet [wallet-disconnect].',

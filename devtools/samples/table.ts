@@ -5447,7 +5447,10 @@ export const samples: Samples = {
   },
   ports: {
     chooseAccountType: { outputs: ['eoa'], codes: ['frame.unreachable'] },
-    loadName: { outputs: [{}, { name: 'harbour.eth' }], codes: ['network.offline'] },
+    loadName: {
+      outputs: [{ canRegister: true }, { canRegister: false }, { name: 'harbour.eth', canRegister: true }],
+      codes: ['network.offline'],
+    },
     loadIdentity: {
       outputs: [{ name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' }],
       codes: ['network.offline'],
@@ -5977,7 +5980,12 @@ export const samples: Samples = {
       codes: ['transfer.receiver'],
     },
     loadRecent: {
-      outputs: [['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x8617E3411111111111111111111111111111070D']],
+      outputs: [
+        [
+          { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+          { address: '0x8617E3411111111111111111111111111111070D' },
+        ],
+      ],
       codes: ['rpc.failed'],
     },
     readClipboard: { outputs: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D'], codes: ['clipboard.failed'] },
@@ -7370,7 +7378,7 @@ export const samples: Samples = {
         },
       },
     },
-    { do: 'resolve', at: 'route:1/loadName', output: {} },
+    { do: 'resolve', at: 'route:1/loadName', output: { canRegister: true } },
     { do: 'reject', at: 'route:1/chooseAccountType', code: 'frame.unreachable' },
     {
       do: 'tell',
@@ -8758,7 +8766,10 @@ export const samples: Samples = {
     {
       do: 'resolve',
       at: 'route:1/loadRecent',
-      output: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x8617E3411111111111111111111111111111070D'],
+      output: [
+        { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        { address: '0x8617E3411111111111111111111111111111070D' },
+      ],
     },
     {
       do: 'resolve',

@@ -5,6 +5,7 @@ import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Identity } from '../../core/identity.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
+import { namespaceDetails } from '../../core/namespace-details.ts'
 import type { Network } from '../../core/network.ts'
 import { networkOf } from '../../core/network-of.ts'
 import { providersFor } from '../../core/onramp-providers.ts'
@@ -116,7 +117,7 @@ export const accountSetup = setup({
     isKnown: ({ context: { networks, connection } }) =>
       networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId),
     hasExplorer: ({ context: { networks, connection } }) => networkOf(networks, connection).explorerUrl !== undefined,
-    canSend: ({ context }) => context.features.send !== false,
+    canSend: ({ context: { features, namespace } }) => features.send !== false && namespaceDetails[namespace].canSend,
     canSwap: ({ context: { features, connection } }) =>
       features.swaps !== false && isSwapNetwork(connection.caipNetworkId),
     canBuy: ({ context: { features, namespace } }) => providersFor(namespace, features.onramp).length > 0,

@@ -15,6 +15,7 @@ export type {
   AskedFact,
   CameraFact,
   KnownReceiver,
+  RecentReceiver,
   ReceiverQuery,
   ScanFact,
   SendContext,

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { Failure } from '../../core/errors.ts'
+import type { Identity } from '../../core/identity.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { Acquaintance, Receiver, TransactionReview } from '../ports.ts'
@@ -32,6 +33,13 @@ export type TokensFact = { type: 'tokens.renewed'; sender: Sender; tokens: reado
 export interface KnownReceiver extends Receiver, Acquaintance {
   /** Whether it is the contract or the mint of a token that the dApp names. */
   isToken?: boolean
+  /** What its owner calls it [send-known-as]. */
+  identity?: Identity
+}
+
+/** Whom the account has sent to before, and what its owner calls it. */
+export interface RecentReceiver extends Identity {
+  address: string
 }
 
 /** Whom a text means is asked for an account of the user, who has all of these. */
@@ -60,7 +68,7 @@ export interface SendContext extends Draft {
   search: string
   receiver: KnownReceiver | null
   /** Whom the account has sent to last, to choose from. */
-  recent: readonly string[]
+  recent: readonly RecentReceiver[]
   hasCamera: boolean
   review: TransactionReview | null
   /** The fee that the user has seen first. */

@@ -21,6 +21,10 @@ export const sendable = (...held: readonly object[]) => ({ tokens: held, isParti
 export const receivers = {
   known: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
   named: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', name: 'harbour.eth', isKnown: false },
+  called: {
+    ...{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+    identity: { name: 'harbour.eth' },
+  },
   alike: {
     address: '0x8617E3411111111111111111111111111111070D',
     isKnown: false,
@@ -112,7 +116,7 @@ export const payloads: Payloads = {
     },
     readWish: { outputs: [wishes.here, wishes.elsewhere], codes: ['transfer.amount'] },
     resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },
-    loadRecent: { outputs: [[receivers.known.address, receivers.alike.address]], codes: ['rpc.failed'] },
+    loadRecent: { outputs: [[{ address: receivers.known.address }, { address: receivers.alike.address }]], codes: ['rpc.failed'] },
     readClipboard: { outputs: [receivers.known.address], codes: ['clipboard.failed'] },
     reviewTransfer: { outputs: Object.values(reviews), codes: ['rpc.failed'] },
   },

@@ -20,6 +20,8 @@ const review = (receiver: object, answer: object) => [
 export const stories: StoryPlan = {
   extras: {
     Filled: [...open, ...filled],
+    KnownAs: review(receivers.called, reviews.good).slice(0, -2),
+    ReviewOfKnownAs: review(receivers.called, reviews.good),
     ReviewOfName: review(receivers.named, reviews.dear),
     ReviewOfLookAlike: review(receivers.alike, reviews.good),
     ReviewOfToken: review(receivers.token, reviews.less),
@@ -31,7 +33,10 @@ export const stories: StoryPlan = {
       {
         do: 'resolve',
         at: `${at}/loadRecent`,
-        output: [receivers.known.address, '0x52908400098527886E0F7030069857D2E4169EE7'],
+        output: [
+          { address: receivers.known.address, name: 'harbour.eth' },
+          { address: '0x52908400098527886E0F7030069857D2E4169EE7' },
+        ],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { createPublicClient, http } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensReceiver } from '../../adapters/evm/ens.ts'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import type { Node } from '../../adapters/evm/requests.ts'
@@ -7,6 +7,7 @@ import { SolanaAdapter } from '../../adapters/solana/index.ts'
 import { toNetwork } from '../../core/to-network.ts'
 import { type ApiSandbox, accounts, putNames, startSandbox } from '../../sandbox/index.ts'
 import { identityService } from '../../services/identity.ts'
+import { receiverIdentity } from '../../services/receiver-identity.ts'
 import { receiverService } from '../../services/receivers.ts'
 import { failure, never, openApi } from './blockchain-api-world.ts'
 import { networkOf } from './evm-world.ts'
@@ -108,6 +109,25 @@ describe('how an account is called [assets-identified]', () => {
   it('is told by ENS where the API does not serve the network', async () => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: ['eip155:10'] } } })
     expect(await open({ hasApi: true })(named)).toEqual({ name: 'visitor.eth', avatar })
+  })
+})
+
+describe('what the owner of a receiver calls it [send-known-as]', () => {
+  const sender = { namespace: 'eip155', connectorId: 'x', address: unnamed ?? '', caipNetworkId: one } as const
+  const ask = (address: string) => receiverIdentity(identityService(openDeps({ hasApi: true })), address, sender, never)
+
+  it('is told to its sender, who is named to the API', async () => {
+    sandbox.api.blockchain.identities[named ?? ''] = { name: 'visitor.eth', avatar }
+    expect(await ask(named ?? '')).toEqual({ name: 'visitor.eth', avatar })
+    expect(world.asked()[0]?.query.sender).toBe(unnamed)
+  })
+
+  it('is nothing where the service fails, or takes too long', async () => {
+    for (const path of ['/v1/identity', '/v1/profile']) sandbox.api.fault({ path, answer: { status: 403 } })
+    expect(await ask(named ?? '')).toEqual({})
+    sandbox.api.clear()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+    expect(await ask(named ?? '')).toEqual({})
   })
 })
 

@@ -1,7 +1,14 @@
-import { Connection, PublicKey } from '@solana/web3.js'
+import {
+  ACCOUNT_SIZE,
+  createInitializeAccountInstruction,
+  createTransferInstruction,
+  TOKEN_PROGRAM_ID,
+} from '@solana/spl-token'
+import { Connection, Keypair, PublicKey, SystemProgram, sendAndConfirmTransaction, Transaction } from '@solana/web3.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readMint, tokenAccountOf } from '../../adapters/solana/token.ts'
 import { type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
+import { solanaAccount } from '../../sandbox/solana/accounts.ts'
 import { networkOf, openSolanaWorld } from './solana-world.ts'
 import { describeWalletAdapter } from './wallet-adapter.ts'
 import { endOf, failureOf, patient } from './watching.ts'
@@ -43,4 +50,43 @@ it('a token goes to whom an account of that token belongs to, and to no mint [se
   const toMint = { ...at, transaction: { ...transaction, to: token } }
   expect(await failureOf(adapter.review(toMint, patient()))).toMatchObject({ code: 'transfer.receiver' })
   expect(await failureOf(adapter.sendTransaction(toMint, patient()))).toMatchObject({ code: 'transfer.receiver' })
+})
+
+it('a token that lies in several accounts of its owner is sent from all of them that it takes', async () => {
+  const world = await openSolanaWorld(sandbox, { wallet: { accounts: [5, 6, 7] } })
+  await using _ = world
+  const { adapter, connectorId, addresses, networks, token } = world
+  world.wallet.behave('approve')
+  await adapter.connect({ connectorId }, patient())
+  const { directUrl, directWsUrl } = sandbox.solana.one
+  const node = new Connection(directUrl, { commitment: 'confirmed', wsEndpoint: directWsUrl })
+  const { keypair: owner } = solanaAccount(5)
+  const mint = await readMint(node, new PublicKey(token))
+  const usual = tokenAccountOf(owner.publicKey, mint)
+  const other = Keypair.generate()
+  const lamports = await node.getMinimumBalanceForRentExemption(ACCOUNT_SIZE)
+  const all = BigInt((await node.getTokenAccountBalance(usual)).value.amount)
+  const made = new Transaction().add(
+    SystemProgram.createAccount({
+      ...{ fromPubkey: owner.publicKey, newAccountPubkey: other.publicKey, programId: TOKEN_PROGRAM_ID },
+      ...{ lamports, space: ACCOUNT_SIZE },
+    }),
+    createInitializeAccountInstruction(other.publicKey, mint.address, owner.publicKey),
+    createTransferInstruction(usual, other.publicKey, owner.publicKey, all - 5n),
+  )
+  await sendAndConfirmTransaction(node, made, [owner, other])
+
+  const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
+  const held = async (address: string) => {
+    const [found] = await adapter.tokens({ ...at, address, tokens: [token] }, patient())
+    return BigInt(found?.amount ?? 0)
+  }
+  expect(await held(addresses[0])).toBe(all)
+  const transaction = { to: addresses[1], value: String(all), token }
+  const moved = { amount: String(all), token }
+  expect(await adapter.review({ ...at, transaction }, patient())).toMatchObject({ sent: moved, received: moved })
+  const before = await held(addresses[1])
+  const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
+  expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
+  expect([await held(addresses[0]), (await held(addresses[1])) - before]).toEqual([0n, all])
 })

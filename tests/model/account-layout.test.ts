@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Features } from '../../machines/system.ts'
 import { createDriver } from './driver.ts'
+import { reported, send } from './moves.ts'
+import { profiles, threeNamespaces } from './profiles.ts'
+import { snapshotOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
 import { kitInput, ofProject, reports } from './world.ts'
 
 /** The account of a user with this wallet, in a dApp that wants this. */
@@ -43,6 +47,17 @@ describe('the layout of the account [account-layout]', () => {
 describe('what can be done with an account [account-features]', () => {
   it('is receiving and sending', () => {
     expect(offersOf(shown(reports.connected))).toEqual(['receive', 'send'])
+  })
+
+  it('is receiving alone where the namespace has no transfers', () => {
+    const onlyBitcoin = {
+      ...threeNamespaces,
+      namespaces: ['bip122' as const],
+      networks: threeNamespaces.networks?.slice(-1) ?? [],
+    }
+    const opened = [reported(profiles.bitcoin, 'bip122'), send('modal.open')]
+    const account = snapshotOf(startKit(opened, onlyBitcoin), 'route:1')
+    expect(['receive.open', 'send.open'].map((type) => account?.can({ type }))).toEqual([true, false])
   })
 
   it('is without what the dApp or its project has switched off, also while it is looked at', () => {

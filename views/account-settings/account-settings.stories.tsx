@@ -152,7 +152,7 @@ export const ShownNameAsking: Story = {
     state: {
       chart: 'accountSettings',
       path: 'shown.name.asking',
-      rule: 'Whether it has one already is looked up, for 30 s at most [flow-timeout].',
+      rule: 'Whether it has one already, and could get one on its network, is looked up, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -162,7 +162,7 @@ export const ShownNameNameless: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      { do: 'resolve', at: 'route:1/loadName', output: {} },
+      { do: 'resolve', at: 'route:1/loadName', output: { canRegister: true } },
     ],
     input: ofProject,
   },

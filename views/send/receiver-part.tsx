@@ -6,6 +6,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 
 /** Who receives it: an address, or a name with the address that it leads to in full [send-name]. */
@@ -51,7 +52,9 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
             {problem}
             <Say>{problem}</Say>
           </>
-        ) : receiver?.name === undefined ? null : (
+        ) : receiver?.name === undefined ? (
+          <KnownAs name={receiver?.identity?.name} />
+        ) : (
           <>
             {t('send.resolvedTo')}
             <Say>{`${t('send.resolvedTo')} ${shorten(receiver.address)}`}</Say>
@@ -60,5 +63,18 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
         )}
       </TextField>
     </>
+  )
+}
+
+/** What the owner of an address calls it [send-known-as]. */
+function KnownAs({ name }: { name: string | undefined }) {
+  const t = useText()
+  if (name === undefined) return null
+  const words = t('send.knownAs', { name: truncate(name) })
+  return (
+    <span data-testid="send-known-as">
+      {words}
+      <Say>{words}</Say>
+    </span>
   )
 }

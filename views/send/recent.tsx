@@ -7,6 +7,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 
 /** Whom the account has sent to last: one of them can be chosen while there is no receiver [send-recent]. */
@@ -29,11 +30,12 @@ export default function Recent({ actor }: ViewProps<typeof sendMachine>) {
           {t('send.recent')}
         </Text>
         <List label={t('send.recent')}>
-          {recent.map((address) => (
+          {recent.map(({ address, name, avatar }) => (
             <Row
               key={address}
-              icon={<Avatar address={address} size={32} />}
-              title={shorten(address)}
+              icon={<Avatar address={address} src={avatar} size={32} />}
+              title={name === undefined ? shorten(address) : truncate(name)}
+              sub={name === undefined ? undefined : shorten(address)}
               testId="send-recent"
               onPress={() => {
                 left.current = box.current?.getRootNode() ?? null

@@ -466,7 +466,10 @@ export const DraftFormReceiverEmptyRecalled: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadRecent',
-        output: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x8617E3411111111111111111111111111111070D'],
+        output: [
+          { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+          { address: '0x8617E3411111111111111111111111111111070D' },
+        ],
       },
     ],
   },
@@ -3393,6 +3396,126 @@ export const Filled: Story = {
   },
 }
 
+export const KnownAs: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+          isKnown: true,
+          identity: { name: 'harbour.eth' },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form',
+      rule: 'The token, the amount and the receiver [send-steps].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewOfKnownAs: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+          isKnown: true,
+          identity: { name: 'harbour.eth' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.ready.fresh',
+      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      extra: true,
+    },
+  },
+}
+
 export const ReviewOfName: Story = {
   args: {
     path: [
@@ -3733,7 +3856,10 @@ export const Recent: Story = {
       {
         do: 'resolve',
         at: 'route:1/loadRecent',
-        output: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D', '0x52908400098527886E0F7030069857D2E4169EE7'],
+        output: [
+          { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', name: 'harbour.eth' },
+          { address: '0x52908400098527886E0F7030069857D2E4169EE7' },
+        ],
       },
     ],
   },

@@ -47,6 +47,7 @@ export default function WalletSendPreview({ actor }: Props) {
     noteRetry(foot.current)
     actor.send({ type: 'review.retry' })
   }
+  const name = receiver?.name ?? receiver?.identity?.name
   const groups = addressGroups(receiver?.address ?? '')
   const differing = receiver?.like === undefined ? undefined : differingGroups(receiver.address, receiver.like)
   const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
@@ -63,9 +64,9 @@ export default function WalletSendPreview({ actor }: Props) {
       </Stack>
       <Stack gap={6} align="center">
         <Text size="s" tone="quiet" align="center">
-          {receiver?.name === undefined ? t('send.to') : `${t('send.to')} ${truncate(receiver.name)}`}
+          {name === undefined ? t('send.to') : `${t('send.to')} ${truncate(name)}`}
         </Text>
-        <Avatar address={receiver?.address ?? ''} size={32} />
+        <Avatar address={receiver?.address ?? ''} src={receiver?.identity?.avatar} size={32} />
         <Grouped groups={groups} differing={differing} testId="send-to" />
       </Stack>
       <Warnings actor={actor} />

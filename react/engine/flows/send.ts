@@ -9,6 +9,7 @@ import {
   type AskedFact,
   type CameraFact,
   type KnownReceiver,
+  type RecentReceiver,
   type ReceiverQuery,
   type ScanFact,
   sendMachine,
@@ -23,6 +24,7 @@ import { pastReceivers } from '../../../services/past-receivers.ts'
 import { readClipboard } from '../../../services/paste.ts'
 import { pendingTransfersIn } from '../../../services/pending-transfers.ts'
 import { readWish } from '../../../services/read-wish.ts'
+import { receiverIdentity } from '../../../services/receiver-identity.ts'
 import { recentReceivers } from '../../../services/recent-receivers.ts'
 import { accountServices } from '../account-services.ts'
 import transaction from '../background/transaction.ts'
@@ -62,8 +64,12 @@ export default defineFlow(
         ),
         resolveReceiver: fromPromise<KnownReceiver, ReceiverQuery>(async ({ input: { sender, text, own }, signal }) => {
           const { caipNetworkId } = sender
+          const resolve = async () => {
+            const receiver = await services.resolveReceiver({ text, caipNetworkId }, signal)
+            return { ...receiver, identity: await receiverIdentity(services, receiver.address, sender, signal) }
+          }
           const [receiver, sentTo] = await Promise.all([
-            services.resolveReceiver({ text, caipNetworkId }, signal),
+            resolve(),
             pastReceivers(services, sender, currencyOn(caipNetworkId), signal),
           ])
           const { address } = receiver
@@ -74,11 +80,19 @@ export default defineFlow(
             ...(isToken && { isToken }),
           }
         }),
-        loadRecent: fromPromise<readonly string[], { sender: Sender }>(async ({ input: { sender }, signal }) =>
-          recentReceivers(sender, {
-            remembered: receivers.on(sender.caipNetworkId),
-            sentTo: (await pastReceivers(services, sender, currencyOn(sender.caipNetworkId), signal)) ?? [],
-          }),
+        loadRecent: fromPromise<readonly RecentReceiver[], { sender: Sender }>(
+          async ({ input: { sender }, signal }) => {
+            const recent = recentReceivers(sender, {
+              remembered: receivers.on(sender.caipNetworkId),
+              sentTo: (await pastReceivers(services, sender, currencyOn(sender.caipNetworkId), signal)) ?? [],
+            })
+            return Promise.all(
+              recent.map(async (address) => ({
+                ...(await receiverIdentity(services, address, sender, signal)),
+                address,
+              })),
+            )
+          },
         ),
         watchTokens: fromCallback<TokensCommand>(({ receive, sendBack }) => {
           let over = new AbortController()
