@@ -6,7 +6,7 @@ import { lazyConstants } from '../core/lazy-constants.ts'
 import { namespaceDetails } from '../core/namespace-details.ts'
 import { viemNamespace } from '../core/namespaces.ts'
 import { icon } from '../core/sanitize.ts'
-import { defined, flag, formed, lenient, parse } from '../core/schema.ts'
+import { defined, flag, formed, parse } from '../core/schema.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import { name, price } from './blockchain-api/fields.ts'
 
@@ -27,8 +27,14 @@ const asset = z.object({
     name,
     symbol: name,
     decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256),
-    price: lenient(price),
-    iconUrl: lenient(icon),
+    // EIP-7811 has neither of them.
+    price: z.optional(price),
+    iconUrl: z.optional(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => parse(icon, text)),
+      ),
+    ),
   }),
 })
 

@@ -1,3 +1,5 @@
+import { type EncodeFunctionDataParameters, encodeFunctionData, erc20Abi, getAddress } from 'viem'
+import { TOKEN_GRANT } from '../../sandbox/index.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { ask, at, fillsIn, reviews } from './harness/sends.ts'
@@ -96,4 +98,39 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   await visitor.modal.toasts('sending.spedUp', { amount: '0.75 ETH' })
   await ask(node, 'evm_setAutomine', [true])
   await eventually(pending).toBe('')
+})
+
+test('a transfer that the chain undoes is told as failed, and nothing of it has left [send-pending]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const { address: token } = sandbox.world.token
+  const [from = '', , other = ''] = sandbox.world.accounts
+  const node = sandbox.one.directUrl
+  type Call = Pick<EncodeFunctionDataParameters<typeof erc20Abi>, 'functionName' | 'args'>
+  const call = (sender: string, { functionName, args }: Call, fees = {}) => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName, args })
+    return ask(node, 'eth_sendTransaction', [{ from: sender, to: token, data, ...fees }])
+  }
+  await call(from, { functionName: 'approve', args: [getAddress(other), TOKEN_GRANT] })
+  await visitor.installs(harbour)
+  await visitor.opensBothChains({ settings: JSON.stringify({ tokens: { 'eip155:31337': { address: token } } }) })
+  await visitor.connects(harbour)
+  await ask(node, 'evm_setAutomine', [false])
+  await fillsIn(visitor, '2.5', sandbox.world.accounts[8] ?? '', { token })
+  await reviews(visitor, harbour)
+  harbour.approve()
+  await at(visitor, 'send.sent').waitFor()
+  // What pays more goes first, and takes all.
+  const fee = `0x${(10n ** 12n).toString(16)}`
+  const args = [getAddress(from), getAddress(other), TOKEN_GRANT] as const
+  const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
+  await call(other, { functionName: 'transferFrom', args }, fees)
+  await ask(node, 'evm_mine', [])
+  await ask(node, 'evm_setAutomine', [true])
+  await at(visitor, 'send.reverted').waitFor()
+  await visitor.modal.toasts('sending.failed', { amount: '2.5 SUSD' })
+  await call(other, { functionName: 'transfer', args: [getAddress(from), TOKEN_GRANT] })
 })

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patientFetch } from './patient-fetch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A service that answers these one after the other, and how often it was asked. */
+function serves(...answers: Response[]) {
+  const fetched = vi.fn(async () => answers.shift() ?? new Response('late'))
+  vi.stubGlobal('fetch', fetched)
+  return () => fetched.mock.calls.length
+}
+
+const busy = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers })
+const ask = (mayRepeat?: boolean) =>
+  patientFetch('https://api.test', {}, new AbortController().signal, mayRepeat).then(({ status }) => status)
+
+it('asks again after 100 ms and after 200 ms more, and then no more [directory-retry]', async () => {
+  const asked = serves(busy(), busy(), busy())
+  const answer = ask()
+  await vi.advanceTimersByTimeAsync(99)
+  expect(asked()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked()).toBe(2)
+  await vi.advanceTimersByTimeAsync(199)
+  expect(asked()).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked()).toBe(3)
+  expect(await answer).toBe(503)
+})
+
+it('asks again when the service says so, and not where it wants to be left alone for longer than 5 s [directory-retry]', async () => {
+  const asked = serves(busy({ 'Retry-After': '5' }), busy({ 'Retry-After': '6' }))
+  const answer = ask()
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(asked()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect([asked(), await answer]).toEqual([2, 503])
+})
+
+it('never repeats what must not be done twice [directory-retry]', async () => {
+  const asked = serves(busy())
+  expect([await ask(false), asked()]).toEqual([503, 1])
+})
