@@ -71,6 +71,24 @@ describe('a transfer on Ethereum', () => {
     expect(said.problem).toBe('execution reverted')
   })
 
+  it('leaves its fees to the wallet, which sends one of EIP-1559; where the chain has one price, it costs that [send-review]', async () => {
+    const { world, adapter, to, at } = await open()
+    await using _ = world
+    const transaction = { to, value: '1' }
+    const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
+    expect(await ask('eth_getTransactionByHash', [hash])).toMatchObject({ type: '0x2' })
+    const old = custom({
+      async request({ method, params }) {
+        if (method === 'eth_gasPrice') return '0x7'
+        const answer = await ask(method, params)
+        return method === 'eth_getBlockByNumber' ? { ...answer, baseFeePerGas: undefined } : answer
+      },
+    })
+    const config = createConfig({ chains: [foundry], transports: { [foundry.id]: old } })
+    const said = await reviewTransaction(config, foundry, { ...at, transaction })
+    expect(said.fee).toBe(String(21_000 * 7))
+  })
+
   it('that the node refuses to run fails, and is not taken for one that it cannot run [send-review]', async () => {
     const { world, to, at } = await open()
     await using _ = world

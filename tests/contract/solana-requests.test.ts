@@ -11,6 +11,7 @@ import { SolanaProvider } from '../../adapters/solana/provider.ts'
 import { solana } from '../../core/networks.ts'
 import { toNetwork } from '../../core/to-network.ts'
 import { type Fault, type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
+import { solanaAccount } from '../../sandbox/solana/accounts.ts'
 import { startNode } from './rpc-server.ts'
 import { networkOf, openSolanaWorld, type SolanaWorld, type SolanaWorldOptions } from './solana-world.ts'
 import { failureOf, patient, watching } from './watching.ts'
@@ -90,6 +91,17 @@ describe('a transaction', () => {
     const estimate = { address: addresses[0], caipNetworkId: networks[0], transaction: { to: addresses[1], data } }
     expect(await adapter.estimate(estimate, patient())).toBe('5000')
     expect(await gained(world, () => send(world, { data }))).toBe(9n)
+  })
+
+  it('that the chain undoes has failed', async () => {
+    const { world, adapter, addresses, networks } = await openConnected()
+    await using _ = world
+    const { connection, legacy } = await payment(world, Number.MAX_SAFE_INTEGER)
+    const transaction = legacy()
+    transaction.sign(solanaAccount(0).keypair)
+    const hash = await connection.sendRawTransaction(transaction.serialize(), { skipPreflight: true })
+    const asked = { address: addresses[0], caipNetworkId: networks[0], hash, transaction: { to: addresses[1] } }
+    expect(await adapter.receipt({ ...asked, connectorId: world.connectorId }, patient())).toEqual({ status: 'failed' })
   })
 
   it.each([['nonsense'], [''], ['AAAA']])('prepared as %j is malformed', async (data) => {
