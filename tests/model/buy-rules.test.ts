@@ -45,6 +45,25 @@ it('a page is told how much is bought: it is asked for once that is known, or es
   expect(formOf(kit)?.context).toMatchObject({ quote: null, links: {}, payment: { id: 'EUR' } })
 })
 
+it('a price is never that of an earlier order: its answer is not taken once another amount, token or currency is chosen [onramp-quote]', () => {
+  const other = { ...quote, purchaseAmount: { amount: '73.5', currency: 'USDC' } }
+  const priced = (output: object) => ({ do: 'resolve' as const, at: `${at}/quoteOnramp`, output })
+  const type = send('amount.type', at, { text: '75', decimal: '75' })
+  const euros = [send('currency.open', at), send('currency.choose', at, { id: 'EUR' })]
+  const another = [
+    send('token.open', at),
+    send('token.choose', at, { id: starts.plain.options.purchaseCurrencies[1]?.id }),
+  ]
+  for (const changed of [[type], euros, another]) {
+    const kit = start(...quoted.slice(0, 3), ...changed)
+    expect(formOf(kit)?.value).toMatchObject({ draft: { form: { quotes: 'waiting' } } })
+    expect(() => kit.play(priced(quote))).toThrow()
+    expect(formOf(kit)?.context.quote).toBeNull()
+    kit.play(...quoted.slice(2, 3), priced(other))
+    expect(formOf(kit)?.context.quote).toEqual(other)
+  }
+})
+
 it('where no provider has a page, or one has none, they can be asked again [onramp-link]', () => {
   const kit = start(...quoted.slice(0, -1), { do: 'resolve', at: `${at}/linkOnramps`, output: pages.none })
   expect(formOf(kit)?.value).toMatchObject({ draft: { form: { links: 'unknown' } } })

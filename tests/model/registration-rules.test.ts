@@ -26,6 +26,29 @@ const close = send('modal.close', '', { reason: 'button' })
 const toasts = (simulation: ReturnType<typeof begin>) =>
   toastsOf(simulation).context.toasts.map(({ variant, code, params }) => [variant, code, params?.name])
 
+describe('a name that is typed', () => {
+  const others = [{ name: 'my-lovelace.reown.id', isRegistered: false }]
+  const rested: Move = { do: 'fire', at, timer: 'xstate.after.rest.registerAccountName.named.form.resting' }
+  const answers = (isFree: boolean): Move => ({ do: 'resolve', at: `${at}/checkName`, output: { isFree, others } })
+
+  it('is checked once the typing rests, and an answer to an earlier name is never taken [names-suggest]', () => {
+    const asked = [...signed.slice(0, 6)]
+    for (const [text, state] of [
+      ['countess', 'resting'],
+      ['ada', 'short'],
+      ['', 'empty'],
+    ] as const) {
+      const simulation = startKit([...asked, send('name.type', at, { text })], ofProject)
+      expect(() => simulation.play(answers(true))).toThrow()
+      expect(snapshotOf(simulation, at)).toMatchObject({ value: { named: { form: state } }, context: { others: [] } })
+      if (state !== 'resting') continue
+      simulation.play(rested)
+      simulation.play(answers(false))
+      expect(snapshotOf(simulation, at)).toMatchObject({ value: { named: { form: 'taken' } }, context: { others } })
+    }
+  })
+})
+
 describe('a name that was signed', () => {
   it('is registered as it was signed, and its flow sees how that ends [names-registered] [names-known]', () => {
     expect(snapshotOf(begin(), id)?.context.registration).toEqual({

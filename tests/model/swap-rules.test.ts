@@ -103,6 +103,24 @@ describe('the form', () => {
     expect(flow(...quoted, type('1.2'))?.context.offer).toBeNull()
   })
 
+  it('never takes an answer to an earlier question: neither of an amount, of both sides, nor of a token [swap-quote]', () => {
+    const late = answer('quoteSwap', offers.poor)
+    const asking = [...quoted, type('1.2'), fire('quoteWait.swap.draft.form.offers.waiting')]
+    const changes = [[type('1.3')], [send('amount.max', at)], [send('sides.switch', at)], choose('to', tokens.tax)]
+    for (const other of changes) {
+      const simulation = start(...asking, ...other)
+      expect(snapshotOf(simulation, at)?.value.draft.form?.offers).toBe('waiting')
+      expect(() => simulation.play(late)).toThrow()
+      simulation.play(fire('quoteWait.swap.draft.form.offers.waiting'))
+      simulation.play(answer('quoteSwap', offers.good))
+      expect(snapshotOf(simulation, at)?.context.offer).toEqual(offers.good)
+    }
+    // Neither is one that renews an offer, once that is of another amount.
+    const renewing = start(...quoted, fire('quoteLife.swap.draft.form.offers.quoted'), type('1.3'))
+    expect(() => renewing.play(late)).toThrow()
+    expect(snapshotOf(renewing, at)?.context.offer).toBeNull()
+  })
+
   it('warns of more than 5 % of slippage, and of a price that the swap moves [swap-slippage] [swap-impact]', () => {
     const set = (text: string) => flow(...quoted, ...slippage(text), send('slippage.done', at))
     const form = (text: string) => [set(text)?.context.slippage, set(text)?.value.draft.form.tolerance]
