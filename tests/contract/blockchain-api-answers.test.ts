@@ -24,10 +24,10 @@ const answer = (path: string, json: unknown) => sandbox.api.fault({ path, answer
 const sent = () => world.asked().at(-1)
 
 describe('names [assets-parsed]', () => {
-  const register = async (name: string) => {
+  const register = async (name: string, coinType = 2_147_514_985) => {
     const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
     const signature = (await accounts[1]?.signMessage({ message })) ?? '0x'
-    return world.client.registerName({ ...at, coinType: 2_147_514_985, message, signature }, never)
+    return world.client.registerName({ ...at, coinType, message, signature }, never)
   }
 
   it('are registered, found, found by their address, and taken from then on', async () => {
@@ -57,6 +57,15 @@ describe('names [assets-parsed]', () => {
     expect(sent()?.query.zone).toBe('reown.id')
     const reason = 'Name is already registered'
     expect(await failure(register(name))).toEqual({ code: 'api.refused', params: { status: 400, reason } })
+  })
+
+  it('are registered for a coin of a chain that is served, and for no other', async () => {
+    const reason = 'Coin type is not supported'
+    for (const coinType of [60, 501, 0x80000000 + 10])
+      expect(await failure(register('visitor.reown.id', coinType)), String(coinType)).toEqual({
+        ...{ code: 'api.refused', params: { status: 400, reason } },
+      })
+    expect(sandbox.api.blockchain.names).toEqual([])
   })
 
   it('are not registered by an answer that is not the API’s, such as the page of a network’s login [names-registered]', async () => {

@@ -1,4 +1,7 @@
+import { createPublicClient, http } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Network } from '../../core/network.ts'
+import { networkOf } from '../../core/network-of.ts'
 import type { OnrampOrder } from '../../core/onramp.ts'
 import { estimateOf } from '../../core/onramp-quotes.ts'
 import { account } from '../../sandbox/evm/accounts.ts'
@@ -32,8 +35,10 @@ const quote = {
 }
 const euros = { id: 'EUR', payment_method_limits: [] }
 const meld = { publicKey: 'key' }
-const open = (own?: typeof meld) =>
-  onRampService({ api: world.client, projectId: 'project', meld: own, networks: () => [] })
+const open = (own?: typeof meld, networks: readonly Network[] = []) =>
+  onRampService({ api: world.client, projectId: 'project', meld: own, networks: () => networks })
+/** What Coinbase was asked for last. */
+const toldCoinbase = () => sandbox.api.requests.findLast(({ path: to }) => to === '/v1/generators/onrampurl')?.body
 const path = '/v1/onramp/options'
 
 describe('who sells, and what [onramp-providers] [onramp-options]', () => {
@@ -113,13 +118,28 @@ describe('an order [onramp-quote] [onramp-link]', () => {
       {},
     ],
   ] as const)('tells Coinbase %s [onramp-link]', async (_, asked, preset) => {
-    sandbox.api.requests.length = 0
     await open().linkOnramps({ ...asked, providers: ['coinbase'] }, never)
-    const sent = sandbox.api.requests.find(({ path: to }) => to === '/v1/generators/onrampurl')?.body
-    expect(sent).toEqual({
+    expect(toldCoinbase()).toEqual({
       destinationWallets: [{ address, blockchains: expect.arrayContaining(['ethereum', 'base']), assets: ['SUSD'] }],
       ...{ defaultNetwork: 'ethereum', partnerUserId: address, defaultExperience: 'buy', ...preset },
     })
+  })
+
+  it.each([
+    ['Ethereum', 'ethereum'],
+    ['Arbitrum One', 'arbitrum'],
+    ['Polygon', 'polygon'],
+    ['Berachain', 'berachain'],
+    ['Avalanche', 'avalanche-c-chain'],
+    ['OP Mainnet', 'optimism'],
+    ['Celo', 'celo'],
+    ['Base', 'base'],
+    ['Sandbox One', 'ethereum'],
+  ])('on %s tells Coinbase that it is on %s [onramp-link]', async (name, defaultNetwork) => {
+    const here = { ...networkOf([], buyer), name }
+    const elsewhere = { ...here, caipNetworkId: 'eip155:31338', name: 'Celo' } as const
+    await open(undefined, [elsewhere, here]).linkOnramps({ ...order, quote, providers: ['coinbase'] }, never)
+    expect(toldCoinbase()).toMatchObject({ defaultNetwork })
   })
 
   it('is paid on the page of each provider that has one', async () => {
@@ -169,6 +189,16 @@ describe('a purchase [onramp-watch]', () => {
       status: 'confirmed',
       transfers: [{ direction: 'in', amount: '50', symbol: 'SUSD' }],
     })
+  })
+
+  it('that never comes is never found, and nothing was sold', async () => {
+    sandbox.api.onRamp.behaviour = 'never'
+    const node = createPublicClient({ transport: http(sandbox.one.directUrl) })
+    const block = await node.getBlockNumber()
+    await pay()
+    await sandbox.api.onRamp.deliver()
+    expect(await open().findPurchase(purchase, [], never)).toBeUndefined()
+    expect([sandbox.api.onRamp.purchases, await node.getBlockNumber()]).toEqual([[], block])
   })
 
   it('is not one of before', async () => {

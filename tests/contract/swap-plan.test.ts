@@ -75,6 +75,19 @@ describe('a swap begins', () => {
       })
   })
 
+  it('all the same where the price of the network’s own currency can’t be had, and says so [error-catalogue]', async () => {
+    const { client: api } = openApi(sandbox)
+    // Of an account that holds nothing, the price is asked for by itself.
+    const service = swapService({ api, loadTokens: async () => [], loadAdapter: async () => world.adapter })
+    const begin = () => service.startSwap({ sender, wish: null }, never)
+    sandbox.api.fault({ path: '/v1/fungible/price', answer: { status: 400 } })
+    const { from, problem } = await begin()
+    expect([from.symbol, from.price, problem]).toEqual(['ETH', undefined, 'swap.price'])
+    sandbox.api.clear()
+    expect(await begin()).toMatchObject({ from: { price: '3000' } })
+    expect(await begin()).not.toHaveProperty('problem')
+  })
+
   it('nowhere else, and says what failed [error-catalogue]', async () => {
     const { service } = open()
     const elsewhere = { ...sender, caipNetworkId: 'eip155:10' } as const

@@ -66,6 +66,9 @@ const work = async () => {
   await modal.open({ view: 'WhatIsANetwork' })
   await modal.open({ view: 'WhatIsAWallet' })
   await modal.open({ view: 'WalletSend', arguments: { amount: '1.5', to: '0x', namespace: 'eip155', chainId: 1 } })
+  await modal.open({ view: 'Swap', arguments: { amount: '1.5', fromToken: 'USDC', toToken: 'ETH' } })
+  // @ts-expect-error a token is known by its symbol
+  await modal.open({ view: 'Swap', arguments: { fromToken: { symbol: 'USDC' } } })
   await modal.close()
   await modal.replace('Connect')
   await modal.redirect('Networks')
