@@ -5,6 +5,8 @@ import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { focus } from './harness/keyboard.ts'
+import { replays } from './harness/replays.ts'
+import { ask, at } from './harness/sends.ts'
 import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -27,7 +29,7 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   const { dialog } = modal
   // What is refused, and names that are free.
   visitor.complaints.expect(/status of (40[04]|500)/)
-  const address = await person.logsIn('ada@example.test', projectOf(sandbox))
+  const address = await person.logsIn('ada@example.test', { ...projectOf(sandbox), record: '' })
   sandbox.api?.blockchain.names.push({
     name: 'lovelace.reown.id',
     addresses: { 60: { address: '0x0000000000000000000000000000000000000001', created: 0 } },
@@ -90,10 +92,28 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await dialog.getByTestId('header-back').click()
   await modal.isAt('title.Account')
   await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('countess-ada.reown.id')
+  await modal.close()
+  await modal.isGone()
+
+  // What was recorded of it has neither the account nor what it signed.
+  const sent = sandbox.api?.requests.findLast(({ method, path }) => method === 'POST' && path === '/v1/profile/account')
+  const signed = Object.values(sent?.body ?? {}).map((value) => JSON.stringify(value).slice(1, -1))
+  await replays(visitor, [address, 'ada@example.test', ...signed.filter((each) => each.length > 20)])
+
+  // The name leads to the account, for who sends to it, and the account to its name.
   await visitor.reloads()
   await person.isConnected()
+  await ask(sandbox.one.directUrl, 'anvil_setBalance', [address, `0x${(10n ** 18n).toString(16)}`])
   await visitor.opensTheModal()
   await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('countess-ada.reown.id')
+  await at(visitor, 'wallet-features-send-button').click()
+  await at(visitor, 'send-amount').fill('0.1')
+  await at(visitor, 'send-receiver').fill('countess-ada.reown.id')
+  await eventually(() => at(visitor, 'send-resolved').textContent()).toBe(address)
+  await at(visitor, 'send-next').click()
+  await modal.isAt('title.WalletSendPreview')
+  await at(visitor, 'send.ready').waitFor()
+  expect(await at(visitor, 'send-to').textContent()).toBe(address)
 })
 
 test('who closes the modal while a name is registered is told how that ends: the name, or the reason [names-end] [names-registered]', async ({
