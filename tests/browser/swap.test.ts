@@ -1,13 +1,14 @@
 import { getAddress } from 'viem'
 import { fromUnits } from '../../core/units.ts'
 import { deployTaxToken, putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
 import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { focus } from './harness/keyboard.ts'
 import { ask, at } from './harness/sends.ts'
-import { buys, dollar, dollarsOf, ether, opensSwap, reserves, reviews } from './harness/swaps.ts'
+import { buys, dollar, dollarsOf, ether, lastFee, opensSwap, reserves, reviews } from './harness/swaps.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -38,13 +39,36 @@ test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are th
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
   await opensSwap(visitor)
-  await buys(visitor, token)
+  // The token is searched by its name, its symbol and its address.
+  await at(visitor, 'swap-input-token-toToken').click()
+  await visitor.modal.isAt('title.SwapSelectToken')
+  const rows = visitor.modal.dialog.getByTestId(/^swap-select-token-item-/)
+  const offered = () => rows.evaluateAll((all) => all.map((row) => row.dataset.testid?.split('-').at(-1)))
+  await eventually(offered).toEqual(expect.arrayContaining(['ETH', token]))
+  for (const [text, found] of [
+    ['ether', ['ETH']],
+    [' susd ', [token]],
+    [token.slice(4, 20).toUpperCase(), [token]],
+    ['nothing of the kind', []],
+  ] as const) {
+    await at(visitor, 'swap-select-token-search-input').fill(text)
+    await eventually(offered).toEqual(found)
+  }
+  await visitor.modal.dialog.getByText(message('swap.noneFound'), { exact: true }).first().waitFor()
+  await eventually(() => flaws(visitor)).toEqual([])
+  await at(visitor, 'swap-select-token-search-input').fill('dollar')
+  await at(visitor, `swap-select-token-item-${token}`).click()
+  await visitor.modal.isAt('title.Swap')
   await eventually(() => at(visitor, 'swap-input-toToken').inputValue()).toBe('2,988.020943')
   await eventually(() => flaws(visitor)).toEqual([])
   await at(visitor, 'swap-input-sourceToken').fill('2')
   await eventually(() => at(visitor, 'swap-input-toToken').inputValue()).toBe('5,970.095629')
   await reviews(visitor, 'swap.ready')
   expect(await at(visitor, 'swap-minimum').textContent()).toContain('5,910.39 SUSD')
+  // The provider keeps 0.85 % of what is given, and the network takes no more than is told.
+  expect(await at(visitor, 'swap-provider-fee').textContent()).toBe('0.017 ETH$51.00')
+  const cost = await at(visitor, 'swap-network-cost').textContent()
+  const [, told = '', money = ''] = /^([\d.]+) ETH\$([\d.]+)$/.exec(cost ?? '') ?? []
   await eventually(() => flaws(visitor)).toEqual([])
   await at(visitor, 'swap-confirm').click()
   await harbour.nextRequest()
@@ -52,6 +76,12 @@ test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are th
   await at(visitor, 'swap.confirmed').waitFor()
   await visitor.modal.toasts('swapping.confirmed', { symbol: 'ETH', bought: '5,970.095629 SUSD' })
   expect((await held(account)) - before).toBe(5_970_095_629n)
+  const taken = await lastFee(sandbox)
+  expect([
+    Number(told) * 1e18 >= taken,
+    Number(told) * 1e18 < 2 * taken,
+    Number(money) >= (3_000 * taken) / 1e18,
+  ]).toEqual([true, true, true])
   expect(await poolHas()).toBe(1_002n * ether)
   await at(visitor, 'swap-done').click()
   await visitor.modal.isAt('title.Account')
@@ -64,10 +94,11 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
 }) => {
   const harbour = createWallet(wallets.harbour)
   const [account = ''] = harbour.accounts
-  const { held, allowed, token } = dollarsOf(sandbox)
+  const { held, allow, allowed, token } = dollarsOf(sandbox)
   await putPool(sandbox.one, reserves)
   const before = await held(account)
   await visitor.installs(harbour)
+  await visitor.page.clock.install()
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
   await opensSwap(visitor)
@@ -79,7 +110,18 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   expect(await given.inputValue()).toBe('2988.020943')
   expect(await given.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
   await at(visitor, 'swap-input-sourceToken').fill('300')
-  await reviews(visitor, 'swap.approvable')
+  // What is allowed elsewhere counts: before the review, and while that stands open.
+  await allow(account, 300n * dollar)
+  await reviews(visitor, 'swap.ready')
+  for (const [amount, state] of [
+    [0n, 'swap.approvable'],
+    [400n * dollar, 'swap.ready'],
+    [0n, 'swap.approvable'],
+  ] as const) {
+    await allow(account, amount)
+    await visitor.page.clock.runFor(10_000)
+    await at(visitor, state).waitFor()
+  }
 
   const asked = async (answer: 'approve' | 'reject') => {
     await at(visitor, 'swap-confirm').click()
@@ -148,14 +190,27 @@ test('a price that moves is told before it is signed, and undoes what was signed
   expect(await held(account)).toBe(before)
 })
 
-test('another network in the midst of it begins again, and may have no swaps [swap-reset] [swap-offered]', async ({
+test('what the dApp wants is filled in; another network in the midst of it begins again, and may have no swaps [swap-wish] [swap-reset] [swap-offered]', async ({
   visitor,
   createWallet,
   sandbox,
 }) => {
   const harbour = createWallet(wallets.harbour)
-  await fillsIn(visitor, harbour, sandbox)
-  await reviews(visitor, 'swap.ready')
+  await putPool(sandbox.one, reserves)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  // What the dApp wants to be swapped is filled in.
+  await visitor.page.getByTestId('open Swap').click()
+  await visitor.modal.isAt('title.Swap')
+  await eventually(() => at(visitor, 'swap-input-sourceToken').inputValue()).toBe('2.5')
+  const sides = ['swap-input-token-sourceToken', 'swap-input-token-toToken'].map((side) => at(visitor, side))
+  expect(await Promise.all(sides.map((side) => side.textContent()))).toEqual([
+    expect.stringMatching(/^SUSD/),
+    expect.stringMatching(/^ETH/),
+  ])
+  await reviews(visitor, 'swap.approvable')
+  expect(await at(visitor, 'swap-given').textContent()).toContain('2.5 SUSD')
   harbour.switchChain(31338)
   await at(visitor, 'swap.unsupported').waitFor()
   await eventually(() => flaws(visitor)).toEqual([])
@@ -197,7 +252,7 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   expect(await amount.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a token that keeps a tenth of each transfer: what arrives is told before and after, and a swap that it would undo is not offered [swap-plan] [swap-costs] [swap-slippage] [swap-end]', async ({
+test('a token that keeps a tenth of each transfer: what arrives is told before and after, and a swap that it would undo is not offered [swap-plan] [swap-costs] [swap-slippage] [swap-end] [error-catalogue]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -210,10 +265,19 @@ test('a token that keeps a tenth of each transfer: what arrives is told before a
   const held = async () =>
     BigInt(await ask(sandbox.one.directUrl, 'eth_call', [{ to: tax, data: `0x70a08231${word}` }, 'latest']))
   const before = await held()
+  // What anything is worth is not known, which is told.
+  visitor.complaints.expect(/status of 400/)
+  const path = `/v1/account/${account}/balance`
+  const answer = await fetch(`${sandbox.api?.url}${path}?chainId=eip155:31337&projectId=${'0'.repeat(32)}`)
+  const { balances }: { balances: object[] } = await answer.json()
+  const unpriced = balances.map((held) => ({ ...held, price: undefined }))
+  sandbox.api?.fault({ path, answer: { json: { balances: unpriced } }, times: 99 })
+  sandbox.api?.fault({ path: '/v1/fungible/price', answer: { status: 400 }, times: 99 })
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
   await opensSwap(visitor)
+  await visitor.modal.snacks('swap.price')
   await buys(visitor, tax)
   // 100 for one, less the pool's fee: a tenth less arrives, which is more than the usual slippage leaves.
   await reviews(visitor, 'swap.doomed')

@@ -200,7 +200,12 @@ describe('a swap is planned', () => {
     const ether = `${caipNetworkId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
     const quote = { fromAmount: units, toAmount: '5', fromAccount: `${caipNetworkId}:${sandbox.world.token.address}` }
     // Another token than was asked for, or another amount, is no offer.
-    for (const more of [{ toAccount: `${caipNetworkId}:${tax}` }, { toAccount: ether, fromAmount: '1' }])
+    const other = `${caipNetworkId}:${tax}`
+    for (const more of [
+      { toAccount: other },
+      { toAccount: ether, fromAccount: other },
+      { toAccount: ether, fromAmount: '1' },
+    ])
       expect(await plan({ json: { quotes: [{ ...quote, ...more }] } }, '/v1/convert/quotes')).toEqual({
         code: 'swap.amount',
       })

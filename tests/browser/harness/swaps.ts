@@ -2,6 +2,7 @@ import type { Sandbox } from '../../../sandbox/index.ts'
 import { poolOf } from '../../../sandbox/index.ts'
 import { eventually } from './eventually.ts'
 import { ask, at, opensFeature } from './sends.ts'
+import { expect } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
 export const ether = 10n ** 18n
@@ -9,7 +10,7 @@ export const dollar = 10n ** 6n
 /** What the pool has before anybody swaps. */
 export const reserves = { ether: 1_000n * ether, tokens: 3_000_000n * dollar }
 
-/** What an account has of Sandbox Dollars, or has allowed the pool of them. */
+/** What an account has of Sandbox Dollars, or has allowed the pool of them, and how it allows it so many at the node itself. */
 export function dollarsOf({ one, world }: Sandbox) {
   const { address: token } = world.token
   const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
@@ -17,9 +18,20 @@ export function dollarsOf({ one, world }: Sandbox) {
   return {
     held: (owner: string) => read(`0x70a08231${word(owner)}`),
     allowed: (owner: string) => read(`0xdd62ed3e${word(owner)}${word(poolOf(token))}`),
+    allow: async (owner: string, amount: bigint) => {
+      const data = `0x095ea7b3${word(poolOf(token))}${amount.toString(16).padStart(64, '0')}`
+      expect(await ask(one.directUrl, 'eth_sendTransaction', [{ from: owner, to: token, data }])).toMatch(/^0x/)
+    },
     pool: poolOf(token),
     token,
   }
+}
+
+/** What the network has taken for the last transaction, in wei. */
+export async function lastFee({ one }: Sandbox): Promise<number> {
+  const block = await ask(one.directUrl, 'eth_getBlockByNumber', ['latest', false])
+  const receipt = await ask(one.directUrl, 'eth_getTransactionReceipt', [block.transactions.at(-1)])
+  return Number(receipt.gasUsed) * Number(receipt.effectiveGasPrice)
 }
 
 /** From the page to the form of swapping. */
