@@ -153,3 +153,45 @@ test('who asks for more of the past keeps a place in what is shown, though what 
   await at(visitor, 'portfolio-nfts-more').waitFor()
   expect(await focus(visitor.page)).toBe('portfolio-tab-nfts')
 })
+
+test('of ten thousand activities as many are drawn as are seen, down to the oldest [activity-list] [activity-page]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const { page, modal } = visitor
+  const harbour = createWallet(wallets.harbour)
+  const history = `/v1/account/${harbour.accounts[0]}/history`
+  const [pages, each] = [10, 1_000]
+  const entry = (index: number) => ({
+    id: `${index}`,
+    metadata: {
+      ...{ operationType: 'receive', hash: `0x${index}`, chain: 'eip155:31337', status: 'confirmed' },
+      minedAt: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
+    },
+    transfers: [
+      { direction: 'in', fungible_info: { name: 'Ether', symbol: 'ETH' }, quantity: { numeric: String(index + 1) } },
+    ],
+  })
+  // The fault that was set last strikes first.
+  for (let at = pages - 1; at >= 0; at -= 1) {
+    const data = Array.from({ length: each }, (_, index) => entry(at * each + index))
+    const next = at === pages - 1 ? null : `page ${at + 1}`
+    sandbox.api?.fault({ path: history, answer: { json: { data, next } }, times: 1 })
+  }
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  await modal.dialog.getByTestId('w3m-account-default-activity-button').click()
+  const rows = at(visitor, 'activity-transaction')
+  await eventually(() => rows.first().textContent()).toMatch(/\+1 ETH/)
+  // The list itself: its rows lead nowhere.
+  await modal.dialog.getByRole('group', { name: message('title.Transactions') }).focus()
+  await eventually(async () => {
+    await page.keyboard.press('End')
+    return rows.last().textContent()
+  }).toMatch(/\+10,000 ETH/)
+  expect(await rows.count()).toBeLessThan(40)
+  await eventually(() => flaws(visitor)).toEqual([])
+})

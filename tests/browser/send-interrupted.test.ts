@@ -48,7 +48,7 @@ test('another account of the wallet begins the form again, in the form and in th
   await isBlank(visitor, '10,000')
 })
 
-test('a reload in the form and in the review sends nothing; what the wallet was asked for before one is told at the next review, and sent once it is approved [send-refused] [send-pending] [send-one-prompt]', async ({
+test('a reload in the form, among its tokens, in the review, after a refusal or at the end sends nothing; what the wallet was asked for before one is told at the next review, and sent once it is approved [send-refused] [send-pending] [send-one-prompt]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -61,7 +61,19 @@ test('a reload in the form and in the review sends nothing; what the wallet was 
   await fillsIn(visitor, '1', receiver)
   await visitor.reloads()
   await visitor.isConnected()
+  await fillsIn(visitor, '1', receiver)
+  await at(visitor, 'send-token').click()
+  await visitor.modal.isAt('title.WalletSendSelectToken')
+  await visitor.reloads()
+  await visitor.isConnected()
   await isAtReview(visitor, receiver)
+  await visitor.reloads()
+  await visitor.isConnected()
+  await isAtReview(visitor, receiver)
+  await at(visitor, 'send-confirm').click()
+  await harbour.nextRequest()
+  harbour.reject()
+  await at(visitor, 'send.declined').waitFor()
   await visitor.reloads()
   await visitor.isConnected()
   await isAtReview(visitor, receiver)
@@ -81,6 +93,8 @@ test('a reload in the form and in the review sends nothing; what the wallet was 
   await harbour.nextRequest()
   harbour.approve()
   await at(visitor, 'send.confirmed').waitFor()
+  await visitor.reloads()
+  await visitor.isConnected()
   expect(await balance()).toBe(before + 2n * 10n ** 18n)
 })
 

@@ -7,7 +7,7 @@ import { test as base } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-test('the keyboard goes on to what is left to do, once a receiver of before is chosen [send-recent]', async ({
+test('the keyboard goes on to what is left to do, once a receiver of before is chosen by the name that its owner gave it [send-recent] [send-known-as]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -15,14 +15,17 @@ test('the keyboard goes on to what is left to do, once a receiver of before is c
   const harbour = createWallet(wallets.harbour)
   const [from, to] = sandbox.world.accounts
   await ask(sandbox.one.directUrl, 'eth_sendTransaction', [{ from, to, value: '0x1' }])
+  if (sandbox.api) sandbox.api.blockchain.identities[to ?? ''] = { name: 'friend.eth', avatar: null }
   await visitor.installs(harbour)
   await visitor.opensBothChains(projectOf(sandbox))
   await visitor.connects(harbour)
   await opensFeature(visitor, 'send', false)
   await at(visitor, 'send-amount').fill('1')
+  await eventually(() => at(visitor, 'send-recent').textContent()).toContain('friend.eth')
   await at(visitor, 'send-recent').press('Enter')
   await eventually(() => at(visitor, 'send-receiver').inputValue()).toBe(to)
   await eventually(async () => ['send-receiver', 'send-next'].includes((await focus(visitor.page)) ?? '')).toBe(true)
+  await eventually(() => at(visitor, 'send-known-as').textContent()).toContain('friend.eth')
   // Either leads to the review.
   await eventually(() => at(visitor, 'send-next').isEnabled()).toBe(true)
   await visitor.page.keyboard.press('Enter')
