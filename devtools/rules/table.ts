@@ -389,7 +389,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-receiver':
     "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address. On Solana, an account of the token receives it itself, and a mint or an account of another token is no receiver of it.",
   'send-zones':
-    "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones.",
+    "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones; of ENS, what lies off the chain is not asked for.",
   'send-name':
     "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, what the register refuses is told in its own words, and the address that the name led to is shown in full.",
   'send-known-as':
