@@ -194,10 +194,10 @@ export interface WalletAdapter {
    */
   resolve(input: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
   /**
-   * What the transaction would do and cost, and where another one is to be sent first, both together. That it would fail is an
-   * answer as well.
+   * What the transaction would do and cost, and where another one is to be sent first, both together; `takeBack` would be sent
+   * even before that. That it would fail is an answer as well.
    */
-  review(input: AccountTransaction, signal: AbortSignal): Promise<TransactionReview>
+  review(input: AccountTransaction & { takeBack?: TransactionRequest }, signal: AbortSignal): Promise<TransactionReview>
   /**
    * What has become of a transaction that the account has sent: what has taken its place is compared with it. With `first`, `hash`
    * is the wallet's id of the two.

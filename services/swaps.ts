@@ -6,10 +6,10 @@ import { lazyConstants } from '../core/lazy-constants.ts'
 import { defined, parse, word } from '../core/schema.ts'
 import { leastOf, priceImpactOf, type SwapOffer, type SwapOrder, type SwapPlan, type SwapStart } from '../core/swap.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
-import type { Sender } from '../core/transfer.ts'
+import type { ContractCall, Sender } from '../core/transfer.ts'
 import { toUnits } from '../core/units.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
-import { nativeToken } from './blockchain-api/swaps.ts'
+import { nativeToken, takenBack } from './blockchain-api/swaps.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { swapTokensOf } from './swap-tokens.ts'
 import { readWish } from './swap-wish.ts'
@@ -171,10 +171,14 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       const call = { to, data, value }
       const first = approval && { to: approval.to, data: approval.data, value: approval.value }
       const { namespace } = parseCaipNetworkId(sender.caipNetworkId)
-      const reviewed = loadAdapter(namespace).then((adapter) =>
-        adapter.review({ ...sender, transaction: call, ...(first && { first }) }, signal),
-      )
-      const { changes, fee, problem, atomic } = await reviewed.catch(() => ({
+      const review = async (transaction: ContractCall, before: { first?: ContractCall; takeBack?: ContractCall }) =>
+        (await loadAdapter(namespace)).review({ ...sender, transaction, ...before }, signal)
+      // A token may refuse to allow another amount until the former one is taken back; whether it does, the node says.
+      const isRefused = async (asked: ContractCall) =>
+        (await review(asked, {}).catch(() => undefined))?.problem !== undefined
+      const takeBack = first && allowance !== '0' && (await isRefused(first)) ? takenBack(first) : undefined
+      const before = { ...(first && { first }), ...(takeBack && { takeBack }) }
+      const { changes, fee, problem, atomic } = await review(call, before).catch(() => ({
         changes: undefined,
         fee: undefined,
         problem: undefined,
@@ -182,6 +186,7 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
       }))
       return {
         ...{ offer, least: leastOf(offer.units, slippage), approval: first, call },
+        ...(takeBack && { takeBack }),
         ...(changes && { changes }),
         ...(fee !== undefined && { fee }),
         ...(problem !== undefined && { problem }),

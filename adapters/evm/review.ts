@@ -17,15 +17,16 @@ const reservedGas = 65_000n
 export async function reviewTransaction(
   config: Config,
   chain: Chain,
-  { address, transaction, first }: RequestInput<'review'>,
+  { address, transaction, first, takeBack }: RequestInput<'review'>,
 ): Promise<TransactionReview> {
   const node = nodeOf(config, chain)
   const call = callOf(address, transaction)
+  const before = [takeBack, first].flatMap((each) => (each ? [callOf(address, each)] : []))
   const receiver = addressOf(transaction.to)
   const [cost, price, run, code, count, held, own] = await Promise.all([
     first ? undefined : estimateGas(node, call),
     highestPrice(node),
-    simulate(node, first ? [callOf(address, first), call] : [call]),
+    simulate(node, [...before, call]),
     node('eth_getCode', [receiver, 'latest']),
     node('eth_getTransactionCount', [receiver, 'latest']),
     node('eth_getBalance', [receiver, 'latest']),

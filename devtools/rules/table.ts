@@ -500,6 +500,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Where the offer is off by more than slippage from what the user has seen, in either direction, they are told, and have to agree.',
   'swap-approval':
     'What is allowed is exactly what is swapped, to the contract that swaps it; where enough is allowed already, nothing is asked for.',
+  'swap-leftover':
+    'Where less is allowed already, and the token refuses to allow another amount before that is taken back (as USDT does), taking it back is a step of its own before the approval, told at the review. The node says whether the token refuses; otherwise nothing is taken back.',
   'swap-atomic':
     'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself. What has become of them only the wallet knows: while it is not connected, they are followed for 2 minutes and no longer.',
   'swap-refused':
@@ -1502,13 +1504,24 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
     'draft.reviewing.unchecked':
       'The node does not say what it would do: that is told, and the wallet may know more, so that the user may go on [swap-plan].',
+    'draft.reviewing.unchecked.leftover': 'The former approval is taken back first [swap-leftover].',
     'draft.reviewing.unchecked.approvable': 'The approval is asked for first [swap-approval].',
     'draft.reviewing.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
     'draft.reviewing.unchecked.ready': 'The wallet can be asked.',
+    'draft.reviewing.leftover':
+      'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
     'draft.reviewing.approvable':
       'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
     'draft.reviewing.atomic': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
     'draft.reviewing.ready': 'It would succeed [swap-plan].',
+    takingBack: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
+    'takingBack.prompted': 'The wallet shows its user that it is about to allow nothing [flow-prompt-hint].',
+    'takingBack.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'takingBack.prompted.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    'takingBack.unanswered':
+      'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+    'takingBack.pending': 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
     approving: 'The wallet is asked to allow the contract exactly what is swapped [swap-approval].',
     'approving.prompted': 'The wallet shows its user what it is about to allow [flow-prompt-hint].',
     'approving.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',

@@ -1010,7 +1010,7 @@ export const samples: Samples = {
       path: [17, 81, 130, 143],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 130, 345], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 130, 349], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1023,7 +1023,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 349], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 353], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [150, 149],
@@ -1041,7 +1041,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 359],
+      path: [0, 1, 363],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -4659,7 +4659,7 @@ export const samples: Samples = {
         },
         path: [17, 157, 304, 309, 311, 314, 321],
       },
-      'swap.draft.reviewing.unchecked.approvable': {
+      'swap.draft.reviewing.unchecked.leftover': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4668,7 +4668,7 @@ export const samples: Samples = {
         },
         path: [17, 157, 304, 309, 311, 314, 322],
       },
-      'swap.draft.reviewing.unchecked.atomic': {
+      'swap.draft.reviewing.unchecked.approvable': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4677,6 +4677,15 @@ export const samples: Samples = {
         },
         path: [17, 157, 304, 309, 311, 314, 323],
       },
+      'swap.draft.reviewing.unchecked.atomic': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 304, 309, 311, 314, 324],
+      },
       'swap.draft.reviewing.refreshing': {
         input: {
           projectServices: {
@@ -4684,7 +4693,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 318, 324],
+        path: [17, 157, 304, 309, 311, 314, 318, 325],
       },
       'swap.swapping': {
         input: {
@@ -4693,7 +4702,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325],
+        path: [17, 157, 304, 309, 311, 314, 319, 326],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4702,7 +4711,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325],
+        path: [17, 157, 304, 309, 311, 314, 319, 326],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4711,7 +4720,34 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325],
+        path: [17, 157, 304, 309, 311, 314, 319, 326],
+      },
+      'swap.takingBack': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 304, 309, 311, 314, 322, 326],
+      },
+      'swap.takingBack.prompted': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 304, 309, 311, 314, 322, 326],
+      },
+      'swap.takingBack.prompted.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 304, 309, 311, 314, 322, 326],
       },
       'swap.approving': {
         input: {
@@ -4720,7 +4756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325],
+        path: [17, 157, 304, 309, 311, 314, 323, 326],
       },
       'swap.approving.prompted': {
         input: {
@@ -4729,7 +4765,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325],
+        path: [17, 157, 304, 309, 311, 314, 323, 326],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4738,7 +4774,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325],
+        path: [17, 157, 304, 309, 311, 314, 323, 326],
       },
       'swap.sent': {
         input: {
@@ -4747,7 +4783,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 326],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 327],
       },
       'swap.sent.pending': {
         input: {
@@ -4756,7 +4792,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 326],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 327],
       },
       'swap.refused': {
         input: {
@@ -4765,7 +4801,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 327],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 328],
       },
       'swap.refused.declined': {
         input: {
@@ -4774,7 +4810,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 327],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 328],
       },
       'swap.refused.failed': {
         input: {
@@ -4783,7 +4819,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 328],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 329],
       },
       'swap.unidentified': {
         input: {
@@ -4792,7 +4828,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 329],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 330],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4801,7 +4837,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 330],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 331],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4810,7 +4846,34 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 331],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 332],
+      },
+      'swap.takingBack.pending': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 304, 309, 311, 314, 322, 326, 327],
+      },
+      'swap.takingBack.unanswered': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 304, 309, 311, 314, 322, 326, 333],
+      },
+      'swap.takingBack.prompted.slow': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 304, 309, 311, 314, 322, 326, 334],
       },
       'swap.approving.pending': {
         input: {
@@ -4819,7 +4882,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325, 326],
+        path: [17, 157, 304, 309, 311, 314, 323, 326, 327],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4828,7 +4891,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325, 332],
+        path: [17, 157, 304, 309, 311, 314, 323, 326, 335],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4837,7 +4900,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325, 333],
+        path: [17, 157, 304, 309, 311, 314, 323, 326, 336],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4846,7 +4909,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 334],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 337],
       },
       'swap.sent.failed': {
         input: {
@@ -4855,7 +4918,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 335],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 338],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4864,7 +4927,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 336],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 339],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4873,7 +4936,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 337],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 340],
       },
       'swap.sent.replaced': {
         input: {
@@ -4882,7 +4945,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 325, 326, 338],
+        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 341],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4891,7 +4954,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325, 326, 335],
+        path: [17, 157, 304, 309, 311, 314, 322, 326, 327, 338],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4900,7 +4963,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325, 326, 337],
+        path: [17, 157, 304, 309, 311, 314, 322, 326, 327, 340],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4909,7 +4972,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 325, 326, 338],
+        path: [17, 157, 304, 309, 311, 314, 322, 326, 327, 341],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4918,7 +4981,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 339, 340, 309, 311, 314, 318],
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 318],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4927,7 +4990,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 339, 340, 309, 311, 314, 341],
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 344],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -4936,7 +4999,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 339, 340, 309, 311, 314, 342],
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 345],
+      },
+      'swap.draft.reviewing.leftover': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 346],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -4945,7 +5017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 339, 340, 309, 311, 314, 343],
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 347],
       },
       'swap.sent.dropped': {
         input: {
@@ -4954,7 +5026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 339, 340, 309, 311, 314, 318, 325, 326, 344],
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 318, 326, 327, 348],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -4963,7 +5035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 339, 340, 309, 311, 314, 342, 325, 326, 344],
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 345, 326, 327, 348],
       },
     },
     switchActiveChain: {
@@ -5077,24 +5149,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 130, 345] },
-      'switchNetwork.switching': { path: [17, 130, 345] },
-      'switchNetwork.switching.asking': { path: [17, 130, 345] },
-      'switchNetwork.switching.slow': { path: [17, 130, 345, 346] },
+      switchNetwork: { path: [17, 130, 349] },
+      'switchNetwork.switching': { path: [17, 130, 349] },
+      'switchNetwork.switching.asking': { path: [17, 130, 349] },
+      'switchNetwork.switching.slow': { path: [17, 130, 349, 350] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 347] },
-      'toasts.some.passing': { path: [34, 35, 347] },
-      'toasts.some.held': { path: [34, 35, 347, 348] },
+      'toasts.some': { path: [34, 35, 351] },
+      'toasts.some.passing': { path: [34, 35, 351] },
+      'toasts.some.held': { path: [34, 35, 351, 352] },
     },
     transaction: {
-      transaction: { path: [17, 349] },
-      'transaction.requested': { path: [17, 349] },
-      'transaction.pending': { path: [17, 349, 350] },
-      'transaction.pending.asking': { path: [17, 349, 350] },
-      'transaction.pending.waiting': { path: [17, 349, 350, 351] },
+      transaction: { path: [17, 353] },
+      'transaction.requested': { path: [17, 353] },
+      'transaction.pending': { path: [17, 353, 354] },
+      'transaction.pending.asking': { path: [17, 353, 354] },
+      'transaction.pending.waiting': { path: [17, 353, 354, 355] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [150, 149] },
@@ -5103,16 +5175,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [150, 149] },
       'updateEmailWallet.shown.resend.ready': { path: [150, 149] },
       'updateEmailWallet.shown.step.typing': { path: [150, 149] },
-      'updateEmailWallet.shown.step.sending': { path: [150, 149, 352] },
-      'updateEmailWallet.shown.step.primary': { path: [150, 149, 352, 353] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 352, 353] },
-      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 352, 353] },
-      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 352, 354] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 352, 354] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 352, 353, 355] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 352, 354, 355] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 352, 356, 357] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 352, 353, 358, 357] },
+      'updateEmailWallet.shown.step.sending': { path: [150, 149, 356] },
+      'updateEmailWallet.shown.step.primary': { path: [150, 149, 356, 357] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 356, 357] },
+      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 356, 357] },
+      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 356, 358] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 356, 358] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 356, 357, 359] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 356, 358, 359] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 356, 360, 361] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 356, 357, 362, 361] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
@@ -5123,101 +5195,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.download.known': { path: [0, 1, 359] },
+      'walletConnect.shown.download.known': { path: [0, 1, 363] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 127],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 359] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 359] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 359, 360] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 359, 360] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 359, 361] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 359, 361] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 359, 362] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 359, 122] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 359, 122] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 359, 124] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 359, 123] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 359, 123] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 359, 170] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 359, 364] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 359, 365] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 359, 366] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 359, 360, 122] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 359, 361, 122] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 359, 122, 367] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 368, 73] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 368, 76] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 359, 360, 122, 369] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 359, 360, 122, 170] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 359, 361, 122, 369] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 359, 361, 122, 170] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 359, 122, 367, 370] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 359, 360, 122, 369, 371] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 359, 360, 122, 369, 372] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 359, 361, 122, 369, 371] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 359, 361, 122, 369, 372] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 359, 360, 122, 369, 170, 371] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 359, 360, 122, 369, 371, 369] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 359, 361, 122, 369, 170, 371] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 359, 361, 122, 369, 371, 369] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 359] },
+      'walletConnect.shown.code.held': { path: [0, 1, 363] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 363] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 363, 364] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 363, 364] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 363, 365] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 363, 365] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 363, 366] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 363, 122] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 363, 122] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 363, 124] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 363, 123] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 363, 123] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 363, 170] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 363, 368] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 363, 369] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 363, 370] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 363, 364, 122] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 363, 365, 122] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 363, 122, 371] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 372, 73] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 372, 76] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 363, 364, 122, 373] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 363, 364, 122, 170] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 363, 365, 122, 373] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 363, 365, 122, 170] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 363, 122, 371, 374] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 363, 364, 122, 373, 375] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 363, 364, 122, 373, 376] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 363, 365, 122, 373, 375] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 363, 365, 122, 373, 376] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 363, 364, 122, 373, 170, 375] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 363, 364, 122, 373, 375, 373] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 363, 365, 122, 373, 170, 375] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 363, 365, 122, 373, 375, 373] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359],
+        path: [0, 1, 363],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359, 122],
+        path: [0, 1, 363, 122],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359, 122, 371],
+        path: [0, 1, 363, 122, 375],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359, 122, 373],
+        path: [0, 1, 363, 122, 377],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359, 122, 372],
+        path: [0, 1, 363, 122, 376],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359, 122, 170, 371],
+        path: [0, 1, 363, 122, 170, 375],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359, 122, 170, 373],
+        path: [0, 1, 363, 122, 170, 377],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 359, 122, 371, 369],
+        path: [0, 1, 363, 122, 375, 373],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 363, 371] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 363, 373] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 367, 375] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 367, 377] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 372],
+        path: [0, 1, 367, 376],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 371, 369],
+        path: [0, 1, 367, 375, 373],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 368] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 368] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 368, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 368, 374] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 368, 17, 375] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 372] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 372] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 372, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 372, 378] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 372, 17, 379] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 376, 377] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 380, 381] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
     },
     walletList: {
@@ -5264,7 +5336,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378],
+        path: [0, 126, 65, 382],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5273,7 +5345,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 378],
+        path: [0, 126, 65, 382],
       },
       'walletList.searching.loading': {
         input: {
@@ -5282,7 +5354,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379],
+        path: [0, 126, 65, 383],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5291,7 +5363,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 380],
+        path: [0, 126, 65, 384],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5300,7 +5372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 381],
+        path: [0, 126, 65, 385],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5309,7 +5381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 382],
+        path: [0, 126, 65, 386],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5318,7 +5390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 382],
+        path: [0, 126, 65, 386],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5327,7 +5399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383],
+        path: [0, 126, 65, 387],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5336,7 +5408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384],
+        path: [0, 126, 65, 388],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5345,7 +5417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384],
+        path: [0, 126, 65, 388],
       },
       'walletList.searching.complete': {
         input: {
@@ -5354,7 +5426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379, 385],
+        path: [0, 126, 65, 383, 389],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5363,7 +5435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379, 385],
+        path: [0, 126, 65, 383, 389],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5372,7 +5444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379, 386],
+        path: [0, 126, 65, 383, 390],
       },
       'walletList.searching.failed': {
         input: {
@@ -5381,7 +5453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379, 387],
+        path: [0, 126, 65, 383, 391],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5390,7 +5462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379, 387],
+        path: [0, 126, 65, 383, 391],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5399,7 +5471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 381, 381],
+        path: [0, 126, 65, 385, 385],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5408,7 +5480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384, 85],
+        path: [0, 126, 65, 388, 85],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5417,7 +5489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 379, 387, 85],
+        path: [0, 126, 65, 383, 391, 85],
       },
     },
     wallet: {
@@ -5431,18 +5503,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [388] },
-      'wallet.restore.ending': { path: [389] },
+      'wallet.status.connecting': { path: [392] },
+      'wallet.restore.ending': { path: [393] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [390] },
-      'wallet.status.disconnecting': { path: [17, 391] },
-      'wallet.network.switching': { path: [17, 392] },
-      'wallet.status.activating': { path: [161, 393] },
-      'wallet.status.activatingForConnect': { path: [180, 388] },
+      'wallet.link.watching.overdue': { path: [394] },
+      'wallet.status.disconnecting': { path: [17, 395] },
+      'wallet.network.switching': { path: [17, 396] },
+      'wallet.status.activating': { path: [161, 397] },
+      'wallet.status.activatingForConnect': { path: [180, 392] },
     },
   },
   ports: {
@@ -6299,6 +6371,26 @@ export const samples: Samples = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+        {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
         {
           offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
@@ -9266,6 +9358,18 @@ export const samples: Samples = {
         approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
         fee: '300000000000000',
+        takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+        least: '2958140733',
+        approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
       },
     },
     {
@@ -9304,6 +9408,8 @@ export const samples: Samples = {
     },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.swapping.prompted' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.swapping.prompted.asking' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.takingBack.prompted' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.takingBack.prompted.asking' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.approving.prompted' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.approving.prompted.asking' },
     { do: 'resolve', at: 'swap:route:1:1/readReceipt', output: { status: 'confirmed' } },
@@ -9364,6 +9470,22 @@ export const samples: Samples = {
           { amount: '-1000000000000000000' },
           { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
         ],
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'route:1/planSwap',
+      output: {
+        offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+        least: '2958140733',
+        approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+        fee: '300000000000000',
+        changes: [
+          { amount: '-1000000000000000000' },
+          { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+        ],
+        takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
       },
     },
     {

@@ -2,6 +2,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { TransactionOutcome } from '../../core/transfer.ts'
 import { prompt } from '../shared/prompt.ts'
 import { transactionEnd } from '../shared/transaction-end.ts'
+import type { Call } from './context.ts'
 import { swapSetup } from './setup.ts'
 
 const view = 'SwapStatus'
@@ -21,12 +22,56 @@ const unanswered = {
   tags: 'failed',
   meta: { view, status: 'swap.unanswered', ring: 'failed' },
 } as const
-const ask = (kind: 'approval' | 'swap') => ['clearFailure', 'countTransaction', { type: 'ask', params: kind }] as const
+const ask = (call: Call) => ['clearFailure', 'countTransaction', { type: 'ask', params: call }] as const
 
 type Ended = { event: { id: string; outcome: TransactionOutcome } }
 const ended = (is: TransactionOutcome) =>
   ({ type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is }) }) as const
 const toReview = { target: '#swap.draft.reviewing' } as const
+
+/** What the network says of an approval: the swap is reviewed next, or the user is told. */
+const settled = {
+  'transaction.ended': [
+    { guard: ended('confirmed'), ...toReview },
+    { guard: ended('spedUp'), ...toReview },
+    { guard: ended('failed'), target: '#swap.refused.approvalFailed' },
+    { guard: ended('cancelled'), target: '#swap.refused.approvalCancelled' },
+    { guard: ended('replaced'), target: '#swap.refused.approvalReplaced' },
+    { guard: ended('dropped'), target: '#swap.refused.approvalDropped' },
+  ],
+} as const
+
+/** What the wallet says of an approval. */
+const answered = {
+  'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
+  'transaction.refused': refused,
+  'transaction.unidentified': {
+    description: 'The next review asks the node whether it is allowed by now.',
+    ...refused,
+  },
+  'nav.back': toForm,
+} as const
+
+/** The wallet is asked to take a former approval back, where the token refuses another one before [swap-leftover]. */
+export const takingBack = swapSetup.createStateConfig({
+  description: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
+  entry: ask('takeBack'),
+  initial: 'prompted',
+  states: {
+    prompted: {
+      description: 'The wallet shows its user that it is about to allow nothing [flow-prompt-hint].',
+      ...prompt({ view, asking: 'swap.takeBackAsking', slow: 'swap.takeBackSlow' }),
+      after: { prompt: 'unanswered' },
+    },
+    unanswered,
+    pending: {
+      description: 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
+      meta: { view, status: 'swap.takingBack', ring: 'asking' },
+      on: settled,
+    },
+  },
+  on: answered,
+})
 
 /** The wallet is asked to allow what is swapped, and no more [swap-approval]. */
 export const approving = swapSetup.createStateConfig({
@@ -44,33 +89,16 @@ export const approving = swapSetup.createStateConfig({
       description:
         'The network has the approval. The swap itself is reviewed again, at the price of that moment [swap-fresh].',
       meta: { view, status: 'swap.approving', ring: 'asking' },
-      on: {
-        'transaction.ended': [
-          { guard: ended('confirmed'), ...toReview },
-          { guard: ended('spedUp'), ...toReview },
-          { guard: ended('failed'), target: '#swap.refused.approvalFailed' },
-          { guard: ended('cancelled'), target: '#swap.refused.approvalCancelled' },
-          { guard: ended('replaced'), target: '#swap.refused.approvalReplaced' },
-          { guard: ended('dropped'), target: '#swap.refused.approvalDropped' },
-        ],
-      },
+      on: settled,
     },
   },
-  on: {
-    'transaction.sent': { guard: mine, target: '.pending', actions: setHash },
-    'transaction.refused': refused,
-    'transaction.unidentified': {
-      description: 'The next review asks the node whether it is allowed by now.',
-      ...refused,
-    },
-    'nav.back': toForm,
-  },
+  on: answered,
 })
 
 /** The wallet is asked: an actor of the kit does that, so that a late approval is honoured wherever the user is [flow-late-answer]. */
 export const swapping = swapSetup.createStateConfig({
   description: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
-  entry: ask('swap'),
+  entry: ask('call'),
   initial: 'prompted',
   states: {
     prompted: {

@@ -4,7 +4,7 @@ import type { SwapStart } from '../../core/swap.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import { senderOf } from '../shared/sender.ts'
 import { last } from '../shared/whose.ts'
-import { approving, refusedState, sentState, swapping, unidentifiedState } from './asking.ts'
+import { approving, refusedState, sentState, swapping, takingBack, unidentifiedState } from './asking.ts'
 import { blank } from './context.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
@@ -127,6 +127,7 @@ export const swapMachine = swapSetup.createMachine({
         actions: 'reset',
       },
     },
+    takingBack,
     approving,
     swapping,
     refused: refusedState,

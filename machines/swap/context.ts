@@ -3,7 +3,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { SwapPlan } from '../../core/swap.ts'
 import { boughtIn } from '../../core/swap.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
-import type { Sender, SwapTerms, Transfer } from '../../core/transfer.ts'
+import type { Sender, Transfer } from '../../core/transfer.ts'
 import type { Draft, Tolerance } from './steps.ts'
 
 export interface SwapOutput {
@@ -69,16 +69,20 @@ export const idOf = ({ key, serial }: SwapContext): string => `swap:${key}:${ser
 /** Whether the wallet is to approve and swap at once [swap-atomic]. */
 export const isAtomic = ({ plan }: Pick<SwapContext, 'plan'>): boolean => plan?.approval != null && plan.atomic === true
 
-/** The transaction of a plan: the swap, or the approval before it. */
-export const transferOf = (context: SwapContext, kind: SwapTerms['kind']): Transfer => {
+/** The calls of a plan that a wallet can be asked for. */
+export type Call = 'takeBack' | 'approval' | 'call'
+
+/** The transaction of a plan: the swap, the approval before it, or that a former approval is taken back, which approves nothing. */
+export const transferOf = (context: SwapContext, asked: Call): Transfer => {
   const { sender, from, to, units, plan, offer } = context
-  const call = kind === 'approval' ? plan?.approval : plan?.call
+  const call = plan?.[asked]
+  const kind = asked === 'call' ? 'swap' : 'approval'
   const first = kind === 'swap' && isAtomic(context) ? plan?.approval : undefined
   return {
     ...sender,
     id: idOf(context),
     to: call?.to ?? sender.address,
-    amount: units ?? '0',
+    amount: asked === 'takeBack' ? '0' : (units ?? '0'),
     decimals: from?.decimals ?? 0,
     symbol: from?.symbol ?? '',
     ...(from?.address !== undefined && { token: from.address }),
@@ -117,9 +121,13 @@ export type Status =
   | 'swap.unexpected'
   | 'swap.feeMissing'
   | 'swap.unchecked'
+  | 'swap.leftover'
   | 'swap.approvable'
   | 'swap.atomic'
   | 'swap.ready'
+  | 'swap.takeBackAsking'
+  | 'swap.takeBackSlow'
+  | 'swap.takingBack'
   | 'swap.approveAsking'
   | 'swap.approveSlow'
   | 'swap.approving'

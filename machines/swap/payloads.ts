@@ -44,6 +44,7 @@ const plan = {
   call: { to: pool, data: '0x0123', value: '1000000000000000000' },
   fee: '300000000000000',
 }
+const approval = { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' }
 const changes = [{ amount: '-1000000000000000000' }, { token: tokens.dollar.address, amount: '2988020943' }]
 
 /** What may be built. */
@@ -57,10 +58,12 @@ export const plans = {
   doomed: { ...plan, problem: 'Pool: insufficient output amount' },
   short: { ...plan, changes: [changes[0], { token: tokens.dollar.address, amount: '1' }] },
   dear: { ...plan, changes, fee: '900000000000000000' },
-  approvable: { ...plan, changes, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' } },
-  unrunApprovable: { ...plan, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' } },
-  unrunAtomic: { ...plan, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' }, atomic: true },
-  atomic: { ...plan, changes, approval: { to: tokens.dollar.address, data: '0x095ea7b3', value: '0' }, atomic: true },
+  approvable: { ...plan, changes, approval },
+  leftover: { ...plan, changes, approval, takeBack: approval },
+  unrunLeftover: { ...plan, approval, takeBack: approval },
+  unrunApprovable: { ...plan, approval },
+  unrunAtomic: { ...plan, approval, atomic: true },
+  atomic: { ...plan, changes, approval, atomic: true },
 } as const
 
 export const payloads: Payloads = {

@@ -33,7 +33,8 @@ export const planned = (plan: object = plans.good): Move[] => [
   answer('planSwap', plan),
 ]
 
-const signed = (serial: number): Move => ({
+/** The wallet has signed what it was asked for. */
+export const signed = (serial: number): Move => ({
   do: 'tell',
   at: `swap:${at}:${serial}/watchRequest`,
   event: { type: 'request.signed', hash },
@@ -41,6 +42,9 @@ const signed = (serial: number): Move => ({
 
 /** The wallet has approved it. */
 export const sent: Move[] = [...planned(), tell({ type: 'swap.confirm' }), signed(1)]
+
+/** The wallet has taken a former approval back, and the network has that. */
+const takingBack: Move[] = [...planned(plans.leftover), tell({ type: 'swap.confirm' }), signed(1)]
 
 /** The wallet has allowed it, and the network has that. */
 export const allowing: Move[] = [...planned(plans.approvable), tell({ type: 'swap.confirm' }), signed(1)]
@@ -66,6 +70,14 @@ export const scenarios: Scenario[] = [
     name: 'the network forgets what was sent',
     input: ofProject,
     prelude: [reported(reports.connected), open, ...sent],
+    at,
+    commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
+    ...oneMove,
+  },
+  {
+    name: 'the network forgets that an approval was taken back',
+    input: ofProject,
+    prelude: [reported(reports.connected), open, ...takingBack],
     at,
     commands: [{ type: 'transaction.ended', id: `swap:${at}:1`, outcome: 'dropped', hash: '0x' }],
     ...oneMove,

@@ -17,7 +17,7 @@ import {
 import { isSwapNetwork } from '../../core/swap-networks.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import type { Sender, SwapTerms, TransactionOutcome } from '../../core/transfer.ts'
+import type { Sender, TransactionOutcome } from '../../core/transfer.ts'
 import { port, type ViewMeta } from '../contract.ts'
 import { isOther, senderOf } from '../shared/sender.ts'
 import type { TransactionEnd } from '../shared/transaction-end.ts'
@@ -27,6 +27,7 @@ import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import {
   blank,
+  type Call,
   idOf,
   impactIn,
   isAtomic,
@@ -118,6 +119,7 @@ export const swapSetup = setup({
     lacksFee: ({ context: { tokens, plan } }) => lacksFee(tokens, plan),
     /** The node has neither run it nor said why it would fail. */
     isUnchecked: ({ context: { plan } }) => plan?.changes === undefined,
+    needsTakeBack: ({ context: { plan } }) => plan?.takeBack !== undefined,
     needsApproval: ({ context: { plan } }) => plan?.approval != null,
     isAtomic: ({ context }) => isAtomic(context),
     isTransaction: ({ context }, id: string) => idOf(context) === id,
@@ -189,7 +191,7 @@ export const swapSetup = setup({
     setEnd: assign((_, { hash, arrived }: TransactionEnd) => ({ hash, arrived: arrived ?? null })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    ask: sendParent(({ context }, kind: SwapTerms['kind']) => ({
+    ask: sendParent(({ context }, kind: Call) => ({
       type: 'actor.start',
       chart: 'transaction',
       input: transferOf(context, kind),
@@ -202,7 +204,7 @@ export const swapSetup = setup({
       ({ context, self }): Track => ({
         type: 'track',
         event: 'INITIATE_SWAP',
-        properties: swapProperties(transferOf(context, 'swap'), isSmart(self, context.sender.namespace)),
+        properties: swapProperties(transferOf(context, 'call'), isSmart(self, context.sender.namespace)),
       }),
     ),
   },

@@ -19,6 +19,7 @@ export const stories: StoryPlan = {
     RiskySlippage: visit(...slippage(risky, send('slippage.done', at))),
     Review: visit(...planned()),
     ReviewOfApproval: visit(...planned(plans.approvable)),
+    ReviewOfLeftover: visit(...planned(plans.leftover)),
     ReviewMoved: visit(...planned(plans.moved)),
   },
 }

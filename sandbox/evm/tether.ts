@@ -8,7 +8,10 @@ const abi = artifact.abi as Abi
 /** The account that makes it: no wallet's default, so that no user's history tells of it. */
 const maker = account(9)
 
-/** Makes a token whose `transfer` returns nothing, and gives all of it to an account. Returns the contract's address. */
+/**
+ * Makes a token whose functions return nothing, and whose allowances have to be taken back before others, and gives all of it
+ * to an account. Returns the contract's address.
+ */
 export async function giveTether(node: SandboxNode, to: Address, amount: bigint): Promise<Address> {
   const client = createWalletClient({ account: maker, transport: http(node.directUrl) })
   const data = encodeDeployData({ abi, bytecode: artifact.bytecode as Hex, args: [to, amount] })

@@ -5,6 +5,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { viemNamespace } from '../../core/namespaces.ts'
 import { icon } from '../../core/sanitize.ts'
 import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
+import type { ContractCall } from '../../core/transfer.ts'
 import type { AccountOn } from './account.ts'
 import type { AskApi } from './call.ts'
 import { decimals, isAddressOn, isSameAddress, name, tokenPlace, units } from './fields.ts'
@@ -116,6 +117,13 @@ export const nativeToken = (id: CaipNetworkId): CaipAddress => `${id}:0xeeeeeeee
 const spenderAt = 34
 const amountAt = 74
 
+/** An approval's call, of another amount. */
+const allowing = (data: string, amount: string): string =>
+  data.slice(0, amountAt) + BigInt(amount).toString(16).padStart(64, '0')
+
+/** The call that takes back what was allowed to whom an approval is for [swap-leftover]. */
+export const takenBack = ({ to, data, value }: ContractCall): ContractCall => ({ to, data: allowing(data, '0'), value })
+
 export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string): SwapCalls {
   const refuse = (code: 'api.gasPrice' | 'api.swaps') => (): never => {
     throw new PorticoError(code)
@@ -208,8 +216,13 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         const token = [tx.to, tx.from].find(isToken)
         if (!token) throw new PorticoError('rpc.malformed')
         const spender = `0x${tx.data.slice(spenderAt, amountAt)}`
-        const exactly = tx.data.slice(0, amountAt) + BigInt(amount).toString(16).padStart(64, '0')
-        return { to: target(caipNetworkId, token), data: exactly, value: '0', spender, ...tx[costsOf] }
+        return {
+          to: target(caipNetworkId, token),
+          data: allowing(tx.data, amount),
+          value: '0',
+          spender,
+          ...tx[costsOf],
+        }
       }),
   }
 }

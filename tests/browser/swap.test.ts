@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { fromUnits } from '../../core/units.ts'
-import { deployTaxToken, putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
+import { deployTaxToken, giveTether, putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
 import { message } from '../support/messages.ts'
 import { projectOf } from './harness/any-wallet.ts'
 import { wallets } from './harness/both-chains.ts'
@@ -87,7 +87,7 @@ test('ether is swapped for dollars: quoted, reviewed, signed; the dollars are th
   await visitor.modal.isAt('title.Account')
 })
 
-test('a token is allowed exactly as far as it is swapped; what is refused has changed nothing, and an approval stays [swap-approval] [swap-refused]', async ({
+test('a token is allowed exactly as far as it is swapped; what is refused has changed nothing, and an approval stays [swap-approval] [swap-leftover] [swap-refused]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -95,7 +95,9 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   const harbour = createWallet(wallets.harbour)
   const [account = ''] = harbour.accounts
   const { held, allow, allowed, token } = dollarsOf(sandbox)
+  const sust = getAddress(await giveTether(sandbox.one, getAddress(account), 1_000n * dollar))
   await putPool(sandbox.one, reserves)
+  await putPool(sandbox.one, reserves, sust)
   const before = await held(account)
   await visitor.installs(harbour)
   await visitor.page.clock.install()
@@ -144,6 +146,30 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   await asked('approve')
   await at(visitor, 'swap.confirmed').waitFor()
   expect([await allowed(account), before - (await held(account))]).toEqual([0n, 300n * dollar])
+
+  // A token that refuses to change an approval: what is left of the former one is taken back first, and all steps are told.
+  const tether = dollarsOf(sandbox, sust)
+  await tether.allow(account, 1n)
+  await at(visitor, 'swap-done').click()
+  await visitor.modal.isAt('title.Account')
+  await at(visitor, 'w3m-account-default-swaps-button').click()
+  await visitor.modal.isAt('title.Swap')
+  await at(visitor, 'swap-input-token-sourceToken').click()
+  await at(visitor, `swap-select-token-item-${sust}`).click()
+  await buys(visitor, 'ETH')
+  await at(visitor, 'swap-input-sourceToken').fill('300')
+  await reviews(visitor, 'swap.leftover')
+  expect(await at(visitor, 'swap.leftover').textContent()).toContain('approving exactly 300 SUST, and the swap')
+  await eventually(() => flaws(visitor)).toEqual([])
+  await asked('approve')
+  await at(visitor, 'swap.approvable').waitFor()
+  expect(await tether.allowed(account)).toBe(0n)
+  await asked('approve')
+  await at(visitor, 'swap.ready').waitFor()
+  expect(await tether.allowed(account)).toBe(300n * dollar)
+  await asked('approve')
+  await at(visitor, 'swap.confirmed').waitFor()
+  expect([await tether.allowed(account), await tether.held(account)]).toEqual([0n, 700n * dollar])
 })
 
 test('a price that moves is told before it is signed, and undoes what was signed; what nobody sells has no offer [swap-moved] [swap-slippage] [swap-fresh]', async ({

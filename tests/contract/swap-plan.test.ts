@@ -1,6 +1,8 @@
+import { getAddress } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../../core/token-balance.ts'
-import { type ApiSandbox, deployTaxToken, poolOf, putPool, startSandbox } from '../../sandbox/index.ts'
+import { account } from '../../sandbox/evm/accounts.ts'
+import { type ApiSandbox, deployTaxToken, giveTether, poolOf, putPool, startSandbox } from '../../sandbox/index.ts'
 import { swapService } from '../../services/swaps.ts'
 import { tokenService } from '../../services/tokens.ts'
 import { address, caipNetworkId } from './blockchain-api-table.ts'
@@ -118,6 +120,51 @@ describe('a swap is planned', () => {
     expect(changes).toContainEqual({ amount: offer.units })
     expect(changes).toContainEqual({ token: sandbox.world.token.address.toLowerCase(), amount: `-${units}` })
     expect(BigInt(fee ?? 0)).toBeGreaterThan(0n)
+  })
+
+  it('with what was allowed before taken back first, where the token refuses to change that, and only there [swap-leftover]', async () => {
+    const { service } = open()
+    const tether = getAddress(await giveTether(sandbox.one, account(1).address, 10n ** 12n))
+    await putPool(sandbox.one, { ether: 10n ** 21n, tokens: 3n * 10n ** 12n }, tether)
+    const send = async (to: string, data: string) => {
+      const body = JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'eth_sendTransaction',
+        params: [{ from: address, to, data }],
+      })
+      const answer = await fetch(sandbox.one.directUrl, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+      expect((await answer.json()).error).toBeUndefined()
+    }
+    const word = (value: string | bigint) =>
+      (typeof value === 'string' ? value.slice(2).toLowerCase() : value.toString(16)).padStart(64, '0')
+    const approve = (token: string, amount: bigint) => `0x095ea7b3${word(poolOf(getAddress(token)))}${word(amount)}`
+    const { from, to } = await sides('SUSD', 'ETH')
+    const plan = (token: string) =>
+      service.planSwap({ sender, from: { ...from, address: token }, to, units, slippage: 100 }, never)
+
+    expect(await plan(tether)).not.toHaveProperty('takeBack')
+    await send(tether, approve(tether, 1n))
+    const { takeBack, approval, changes, problem, offer } = await plan(tether)
+    expect([takeBack, approval]).toEqual([
+      { to: tether, data: approve(tether, 0n), value: '0' },
+      { to: tether, data: approve(tether, BigInt(units)), value: '0' },
+    ])
+    expect([problem, changes]).toEqual([undefined, expect.arrayContaining([{ amount: offer.units }])])
+    await send(tether, approve(tether, 0n))
+    expect(await plan(tether)).not.toHaveProperty('takeBack')
+    await send(tether, approve(tether, BigInt(units)))
+    expect(await plan(tether)).toMatchObject({ approval: null })
+
+    const { address: dollar } = sandbox.world.token
+    await send(dollar, approve(dollar, 1n))
+    const usual = await plan(dollar)
+    expect([usual.approval?.to, 'takeBack' in usual]).toEqual([dollar, false])
+    await send(dollar, approve(dollar, 0n))
   })
 
   it('without what the wallet could do at once, nor what became of that, while it is not connected [swap-atomic]', async () => {

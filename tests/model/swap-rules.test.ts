@@ -3,7 +3,7 @@ import { statusOf } from '../../core/status-meta.ts'
 import type { Move } from '../../devtools/simulation.ts'
 import { promised } from '../../machines/contract.ts'
 import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
-import { allowing, loaded, open, planned, quoted, sent } from '../../machines/swap/scenarios.ts'
+import { allowing, loaded, open, planned, quoted, sent, signed } from '../../machines/swap/scenarios.ts'
 import { transfer as pending } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
 import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
@@ -174,22 +174,23 @@ describe('the review', () => {
   const reviewing = (plan: object) => flow(...planned(plan))?.value.draft.reviewing
 
   it('says what the node says before the wallet is asked [swap-plan] [swap-approval] [swap-costs]', () => {
-    const { good, moved, doomed, short, dear, approvable } = plans
-    expect([good, moved, doomed, short, dear, approvable].map(reviewing)).toEqual([
-      ...['ready', 'moved', 'doomed', 'unexpected', 'feeMissing', 'approvable'],
+    const { good, moved, doomed, short, dear, leftover, approvable } = plans
+    expect([good, moved, doomed, short, dear, leftover, approvable].map(reviewing)).toEqual([
+      ...['ready', 'moved', 'doomed', 'unexpected', 'feeMissing', 'leftover', 'approvable'],
     ])
     for (const plan of [moved, doomed, short, dear])
       expect(flow(...planned(plan), confirm)?.value).toHaveProperty('draft')
   })
 
   it('that the node could not check says so, and is not taken for one that it has [swap-plan]', () => {
-    const { unrun, approvable, atomic } = plans
+    const { unrun, leftover, approvable, atomic } = plans
     const after = (plan: object) => {
       const { changes: _, ...unchecked } = { changes: [], ...plan }
       return [reviewing(unchecked), flow(...planned(unchecked), confirm)?.value]
     }
-    expect([unrun, approvable, atomic].map(after)).toEqual([
+    expect([unrun, leftover, approvable, atomic].map(after)).toEqual([
       [{ unchecked: 'ready' }, { swapping: { prompted: 'asking' } }],
+      [{ unchecked: 'leftover' }, { takingBack: { prompted: 'asking' } }],
       [{ unchecked: 'approvable' }, { approving: { prompted: 'asking' } }],
       [{ unchecked: 'atomic' }, { swapping: { prompted: 'asking' } }],
     ])
@@ -243,6 +244,24 @@ describe('the wallet', () => {
     expect(flow(...done)?.value).toEqual({ draft: { reviewing: 'planning' } })
     const ready = [...done, answer('planSwap', plans.good), confirm]
     expect(transferOf(2, ...ready)).toMatchObject({ call: plans.good.call })
+  })
+
+  it('takes a former approval back first, and then is asked for the new one, after another review [swap-leftover] [swap-fresh]', () => {
+    const asked = [...planned(plans.leftover), confirm]
+    expect(transferOf(1, ...asked)).toMatchObject({
+      call: plans.leftover.takeBack,
+      amount: '0',
+      swap: { kind: 'approval' },
+    })
+    const taken = [...asked, signed(1)]
+    expect(flow(...taken)?.value).toEqual({ takingBack: 'pending' })
+    const done = [...taken, ended(1, { status: 'confirmed' })]
+    expect(flow(...done)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    const allowed = [...done, answer('planSwap', plans.approvable), confirm]
+    expect(transferOf(2, ...allowed)).toMatchObject({ call: plans.approvable.approval, amount: '1000000000000000000' })
+    // It is a step of its own where the rest could be done at once, too.
+    expect(flow(...planned({ ...plans.leftover, atomic: true }))?.value).toEqual({ draft: { reviewing: 'leftover' } })
+    expect(flow(...taken, ended(1, { status: 'failed' }))?.value).toEqual({ refused: 'approvalFailed' })
   })
 
   it('allows and swaps at once where it can: both are asked for together [swap-atomic]', () => {

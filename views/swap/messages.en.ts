@@ -62,8 +62,11 @@ export const messages = {
     'This swap would take or bring something else than it says. Don’t sign it in your wallet if it asks you to.',
   'swap.feeMissing': 'You don’t have enough {symbol} for the network cost.',
   'swap.unchecked': 'The network couldn’t check this swap. It may do something else than shown here.',
+  'swap.leftover':
+    'First take back what you approved before: this token refuses another approval until then. Two steps follow: approving exactly {amount}, and the swap.',
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
   'swap.atomic': 'One step: your wallet allows exactly {amount} and swaps it, both or neither.',
   'swap.cancel': 'Cancel',
   'swap.approve': 'Approve',
+  'swap.takeBack': 'Take back',
 } as const

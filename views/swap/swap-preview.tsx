@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import { boughtIn, shortBy } from '../../core/swap.ts'
@@ -74,18 +75,25 @@ export default function SwapPreview({ actor }: Props) {
   )
 }
 
+/** What is said on the button of a review that needs more than the swap. */
+const verbs = { leftover: 'swap.takeBack', approvable: 'swap.approve', atomic: 'swap.swap' } as const
+const steps = ['leftover', 'approvable', 'atomic'] as const satisfies (keyof typeof verbs)[]
+
+/** Which of these the review is; undefined where the swap is all that is needed. */
+const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
+  steps.find(
+    (step) =>
+      snapshot.matches({ draft: { reviewing: step } }) ||
+      snapshot.matches({ draft: { reviewing: { unchecked: step } } }),
+  )
+
 /** What can be done: each is there where the state takes it. */
 function Ways({ actor }: Props) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'price.accept' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'plan.retry' }))
-  const approvable = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot.matches({ draft: { reviewing: 'approvable' } }) ||
-      snapshot.matches({ draft: { reviewing: { unchecked: 'approvable' } } }),
-  )
+  const step = useSelector(actor, stepOf)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <Line gap={8}>
@@ -110,7 +118,7 @@ function Ways({ actor }: Props) {
           testId="swap-confirm"
           onPress={() => actor.send({ type: 'swap.confirm' })}
         >
-          {t(approvable ? 'swap.approve' : 'swap.swap')}
+          {t(step ? verbs[step] : 'swap.swap')}
         </Button>
       ) : null}
     </Line>
@@ -123,6 +131,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'swap.unexpected': 'bad',
   'swap.feeMissing': 'bad',
   'swap.unchecked': 'warn',
+  'swap.leftover': 'plain',
   'swap.approvable': 'plain',
   'swap.atomic': 'plain',
 }
@@ -143,6 +152,8 @@ function Verdict({ actor }: Props) {
   const amount = status === 'swap.moved' ? had : given
   const sentence = t(status, { reason, amount, symbol: truncate(symbol), wallet: '', given })
   const tone = tones[status]
+  const step = useSelector(actor, stepOf)
+  const next = step === undefined ? undefined : (`swap.${step}` as const)
   return (
     <>
       <Say>{sentence}</Say>
@@ -154,6 +165,12 @@ function Verdict({ actor }: Props) {
         <Text size="s" tone="quiet" align="center" testId={status}>
           {sentence}
         </Text>
+      )}
+      {/* What the node could not check has its steps all the same. */}
+      {next === undefined || next === status ? null : (
+        <Note tone="plain" testId={next}>
+          {t(next, { amount: given })}
+        </Note>
       )}
     </>
   )

@@ -11,6 +11,9 @@ import { type swapStatusMessages, useText } from './swap-status-messages.ts'
 
 /** The sentence below a status; what went wrong elsewhere has that of its code. */
 const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
+  'swap.takeBackAsking': 'swap.takeBackAskingHint',
+  'swap.takeBackSlow': 'swap.takeBackSlowHint',
+  'swap.takingBack': 'swap.takingBackHint',
   'swap.approveAsking': 'swap.approveAskingHint',
   'swap.approveSlow': 'swap.approveSlowHint',
   'swap.approving': 'swap.approvingHint',

@@ -2242,6 +2242,90 @@ export const DraftReviewingFeeMissing: Story = {
   },
 }
 
+export const DraftReviewingUncheckedLeftover: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.unchecked.leftover',
+      rule: 'The former approval is taken back first [swap-leftover].',
+    },
+  },
+}
+
 export const DraftReviewingUncheckedApprovable: Story = {
   args: {
     path: [
@@ -2484,6 +2568,103 @@ export const DraftReviewingUncheckedReady: Story = {
     input: ofProject,
   },
   parameters: { state: { chart: 'swap', path: 'draft.reviewing.unchecked.ready', rule: 'The wallet can be asked.' } },
+}
+
+export const DraftReviewingLeftover: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.leftover',
+      rule: 'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
+    },
+  },
 }
 
 export const DraftReviewingApprovable: Story = {
@@ -2767,6 +2948,353 @@ export const DraftReviewingReady: Story = {
     input: ofProject,
   },
   parameters: { state: { chart: 'swap', path: 'draft.reviewing.ready', rule: 'It would succeed [swap-plan].' } },
+}
+
+export const TakingBackPromptedAsking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'takingBack.prompted.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+  },
+}
+
+export const TakingBackPromptedSlow: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.swap.takingBack.prompted.asking' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'takingBack.prompted.slow',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    },
+  },
+}
+
+export const TakingBackUnanswered: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.swap.takingBack.prompted' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'takingBack.unanswered',
+      rule: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+    },
+  },
+}
+
+export const TakingBackPending: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
+      {
+        do: 'tell',
+        at: 'swap:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'takingBack.pending',
+      rule: 'The network has it. What is to be allowed instead is reviewed next [swap-fresh].',
+    },
+  },
 }
 
 export const ApprovingPromptedAsking: Story = {
@@ -3682,6 +4210,7 @@ export const RefusedFailedWalletBadHash: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -3765,6 +4294,7 @@ export const RefusedApprovalFailed: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -3855,6 +4385,7 @@ export const RefusedApprovalCancelled: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -3949,6 +4480,7 @@ export const RefusedApprovalReplaced: Story = {
           approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
           call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
           fee: '300000000000000',
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -4052,6 +4584,7 @@ export const RefusedApprovalDropped: Story = {
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
           ],
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'swap.confirm' } },
@@ -5300,6 +5833,104 @@ export const ReviewOfApproval: Story = {
       chart: 'swap',
       path: 'draft.reviewing.approvable',
       rule: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewOfLeftover: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+          takeBack: { to: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', data: '0x095ea7b3', value: '0' },
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.leftover',
+      rule: 'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
       extra: true,
     },
   },

@@ -10,9 +10,8 @@ export const dollar = 10n ** 6n
 /** What the pool has before anybody swaps. */
 export const reserves = { ether: 1_000n * ether, tokens: 3_000_000n * dollar }
 
-/** What an account has of Sandbox Dollars, or has allowed the pool of them, and how it allows it so many at the node itself. */
-export function dollarsOf({ one, world }: Sandbox) {
-  const { address: token } = world.token
+/** What an account has of Sandbox Dollars, or of another token, or has allowed the pool of them, and how it allows it so many at the node itself. */
+export function dollarsOf({ one, world }: Sandbox, token = world.token.address) {
   const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
   const read = async (data: string) => BigInt(await ask(one.directUrl, 'eth_call', [{ to: token, data }, 'latest']))
   return {
