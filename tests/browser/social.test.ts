@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core'
 import { providerName } from '../../core/social-providers.ts'
-import { reads } from './harness/any-wallet.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect } from './harness/test.ts'
 
 const google = { wallet: providerName('google') }
-
-/** What lies in the page's storage of a login. */
-const remembered = () => ({
-  social: localStorage.getItem('@appkit/connected_social'),
-  name: localStorage.getItem('@appkit-wallet/SOCIAL_USERNAME'),
-})
 
 test('a user logs in at a provider, is there after a reload, disconnects, and logs in at the same one without a word [social-order] [social-layout] [social-window] [embedded-storage]', async ({
   visitor,
@@ -38,14 +31,14 @@ test('a user logs in at a provider, is there after a reload, disconnects, and lo
   await modal.says('social.awaitingHint')
   await person.entersAt(discord, 'new@example.test')
   const address = await person.isConnected()
-  expect(await page.evaluate(remembered)).toEqual({ social: 'discord', name: 'new0' })
+  expect(await person.remembered()).toEqual({ social: 'discord', name: 'new0' })
   await eventually(() => context.pages().length).toBe(1)
 
   await visitor.reloads()
   expect(await person.isConnected()).toBe(address)
   await page.getByTestId('disconnect').click()
   await eventually(() => page.getByTestId('address').count()).toBe(0)
-  expect(await page.evaluate(remembered)).toEqual({ social: null, name: null })
+  expect(await person.remembered()).toEqual({ social: null, name: null })
 
   await visitor.opensTheModal()
   await page.getByTestId('social-selector-more').click()
@@ -158,32 +151,4 @@ test('a browser that allows no window says so, and a provider that takes long ma
   await modal.says('social.timeout')
   await person.entersAt(second, 'late@example.test')
   await person.isConnected()
-})
-
-test('Farcaster is logged in to by the code that a phone scans; refused there, tried again, left and begun anew [social-farcaster]', async ({
-  visitor,
-  person,
-  embedded,
-}) => {
-  const { page, modal } = visitor
-  await person.arrives()
-  await visitor.opensTheModal()
-  const reloads = () => embedded.messages.filter(({ name }) => name === 'RELOAD').length
-
-  await page.getByTestId('social-selector-farcaster').click()
-  const abandoned = await reads(visitor, /^http/)
-  await modal.goBack()
-  await modal.isAt('title.Connect')
-  await eventually(reloads).toBe(1)
-
-  await page.getByTestId('social-selector-farcaster').click()
-  const refused = await reads(visitor, /^http/)
-  expect(refused).not.toBe(abandoned)
-  await person.scansFarcaster(refused, 'Cancel')
-  await modal.says('social.refused', { wallet: 'Farcaster' })
-  await page.getByTestId('social-retry').click()
-  await person.scansFarcaster(await reads(visitor, /^http/), 'Sign in')
-  await person.isConnected()
-  expect(await page.evaluate(remembered)).toEqual({ social: 'farcaster', name: 'vitalik' })
-  expect(reloads()).toBe(1)
 })

@@ -98,6 +98,14 @@ class Person {
     await phone.close()
   }
 
+  /** What the page's storage says of where the login was, and of whose. */
+  async remembered(): Promise<{ social: string | null; name: string | null }> {
+    return this.#visitor.page.evaluate(() => ({
+      social: localStorage.getItem('@appkit/connected_social'),
+      name: localStorage.getItem('@appkit-wallet/SOCIAL_USERNAME'),
+    }))
+  }
+
   async isConnected(): Promise<Hex> {
     await this.#visitor.modal.isGone()
     await this.#visitor.page.getByTestId('wagmi-address').waitFor()
