@@ -45,7 +45,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
       ...{ poll: 4 * seconds, patience: 3 * minutes, trail: 30 * seconds, life: 24 * 60 * minutes, most: 20 },
     },
     mostPending: 99,
-    loginPatience: 120_000,
+    ...{ loginPatience: 2 * minutes, loginBackstop: 150 * seconds },
     socialPatience: 45 * seconds,
     signInMessageLife: 4 * minutes,
     snackbarReopen: 150,

@@ -96,8 +96,6 @@ export interface EmbeddedFrame {
   abortCalls(): void
   /** Settles all that is open: nothing is waited for any more. */
   abort(): void
-  /** Has the frame load itself again. */
-  reload(): Promise<void>
   /** How the frame looks from now on. */
   setTheme(theme: FrameTheme): void
   /** What is remembered goes first, then who watches the user hears of it; the frame is waited for 3 s at most [embedded-sign-out]. */

@@ -61,8 +61,12 @@ export const lazyConstants = {
   },
   /** The most transactions that may be pending at once [send-pending]. */
   mostPending: 99,
-  /** How long a login's mail, device and code are waited for [embedded-patience]. */
+  /**
+   * How long the frame has for a login's mail, device, code and provider [embedded-patience]; and after how long a view gives up by
+   * itself, where nothing is there that could: longer than the frame may load and answer.
+   */
   loginPatience: 120_000,
+  loginBackstop: 150_000,
   /** After this the user is told that a provider takes long [social-patience]. */
   socialPatience: 45_000,
   /** Between one short message and the next [notice-snackbar]. */

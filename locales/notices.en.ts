@@ -24,6 +24,7 @@ export const messages = {
   'alert.single': 'Multi-Wallet Not Enabled',
   'notice.dismiss': 'Dismiss',
   'notices.label': 'Notifications',
+  'code.resent': 'Code email resent',
   'report.copy': 'Copy diagnostics',
   'report.copied': 'Diagnostics copied',
   'report.download': 'Download trace',

@@ -106,6 +106,44 @@ it('tells who is logged in, and as which of the accounts that there are on the n
   expect(told()?.caipNetworkId).toBe('eip155:1')
 })
 
+it('knows that the smart account is on the chain once what it has sent is [embedded-deployed]', async () => {
+  let isMined = false
+  const { config, asked, request } = await loggedIn((name, payload) => {
+    if (name !== 'GET_USER') return undefined
+    const user = { chainId: sepolia.id, ...Object(payload), address: smart, accounts: both }
+    return { payload: { ...user, smartAccountDeployed: isMined } }
+  })
+  const [live] = config.state.connections.values()
+  if (!live) throw new Error('There is no connection.')
+  const isDeployed = () =>
+    describeConnection(config, config.state.connections.get(live.connector.uid) ?? live)?.user?.isDeployed
+  const asks = () => asked('GET_USER').length
+
+  await request('eth_gasPrice')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect([isDeployed(), asks()]).toEqual([false, 1])
+  // Its status is all that is known of what another page has sent; what is never mined is not asked after for ever.
+  await request('wallet_getCallsStatus', ['0x1'])
+  await request('wallet_getCallsStatus', ['0x1'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([isDeployed(), asks()]).toEqual([false, 11])
+
+  const told = vi.fn()
+  const stop = config.subscribe(({ connections }) => connections, told)
+  await request('wallet_getCallsStatus', ['0x1'])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(told).not.toHaveBeenCalled()
+  isMined = true
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(isDeployed()).toBe(true)
+  expect(told).toHaveBeenCalledTimes(1)
+  stop()
+  const before = asks()
+  await request('wallet_getCallsStatus', ['0x1'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asks()).toBe(before)
+})
+
 it('is on the other network though the frame does not say who the user is there [embedded-user]', async () => {
   let isAsked = false
   const { config } = await loggedIn((name, payload) => {

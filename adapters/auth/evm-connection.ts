@@ -10,6 +10,9 @@ import { EvmProvider } from './evm-provider.ts'
 import { userOf } from './user-of.ts'
 import type { AuthWallet } from './wallet.ts'
 
+/** How often, and how many times, it is asked whether what was sent has deployed the smart account [embedded-deployed]. */
+const deployment = { gap: 3_000, most: 10 }
+
 type WagmiParts = Parameters<CreateConnectorFn>[0]
 
 interface Asked<WithCapabilities extends boolean> {
@@ -43,6 +46,7 @@ class EvmConnection {
   #type: AccountType = 'eoa'
   #user: EmbeddedUser | undefined
   #unwatch: (() => void) | undefined
+  #awaits = false
 
   constructor(wallet: AuthWallet, parts: WagmiParts) {
     this.#wallet = wallet
@@ -52,6 +56,7 @@ class EvmConnection {
       accounts: () => this.accounts,
       chain: () => ({ chainId: this.chainId, rpcUrl: this.#nodeOf(this.chainId) }),
       go: (chainId) => this.switchChain(chainId),
+      onSent: () => void this.#awaitDeployment(),
     })
     details.set(parts.emitter, () => this.#details())
   }
@@ -103,6 +108,24 @@ class EvmConnection {
     const found = await this.#ask(frame, { chainId }).catch(() => undefined)
     if (found && this.#user && this.chainId === chainId) this.#tell(found)
     return chain
+  }
+
+  get #mayBeDeployed(): boolean {
+    return this.#type === 'smartAccount' && this.#user?.isDeployed === false
+  }
+
+  /** Asks whether the smart account is on the chain now, until it is, or for half a minute. */
+  async #awaitDeployment(): Promise<void> {
+    if (this.#awaits) return
+    this.#awaits = true
+    const { chainId } = this
+    const frame = await this.#wallet.frame()
+    for (let asked = 0; asked < deployment.most && this.#mayBeDeployed && this.chainId === chainId; asked++) {
+      if (asked > 0) await new Promise((resolve) => setTimeout(resolve, deployment.gap))
+      const found = await this.#ask(frame, { chainId, preferredAccountType: this.#type }).catch(() => undefined)
+      if (found?.user.isDeployed && this.#mayBeDeployed && this.chainId === chainId) this.#tell(found)
+    }
+    this.#awaits = false
   }
 
   /** Asks the frame who the user is on a chain, by the account type that is preferred or else the one in use. */

@@ -10,7 +10,15 @@ interface EvmProviderDeps {
   accounts(): readonly string[]
   chain(): { chainId: number; rpcUrl: string | undefined }
   go(chainId: number): Promise<unknown>
+  /** The account has sent something, or it is known what has become of that. */
+  onSent(): void
 }
+
+/** What the first of puts a smart account on the chain, and what says that it has [embedded-deployed]. */
+const sending: ReadonlySet<string> = new Set([
+  ...['eth_sendTransaction', 'eth_sendUserOperation', 'wallet_sendCalls', 'wallet_grantPermissions'],
+  ...['wallet_getCallsStatus'],
+])
 
 type Heard = (payload: unknown) => void
 
@@ -24,7 +32,7 @@ export class EvmProvider {
   }
 
   async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
-    const { accounts, chain, frame, go } = this.#deps
+    const { accounts, chain, frame, go, onSent } = this.#deps
     if (accounts().length === 0) throw rpcError(4900, 'There is no login.')
     if (method === 'eth_accounts' || method === 'eth_requestAccounts') return [...accounts()]
     const { chainId, rpcUrl } = chain()
@@ -35,7 +43,9 @@ export class EvmProvider {
         return null
       }
       const node = rpcUrl !== undefined && { rpcUrl }
-      return await (await frame()).call({ method, params, chainNamespace: viemNamespace, chainId, ...node })
+      const answer = await (await frame()).call({ method, params, chainNamespace: viemNamespace, chainId, ...node })
+      if (sending.has(method)) onSent()
+      return answer
     } catch (cause) {
       throw asRpcError(cause)
     }

@@ -153,7 +153,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-load':
     'A frame that has not said within 20 s that it is ready is given up and created again by the next request; one that is ready is asked 0.5 s later.',
   'embedded-patience':
-    'What a person takes longer than 120 s for (an email, a device, a code) is given up, and with it all that is open.',
+    'What the frame takes longer than 120 s for (an email, a device, a code, a provider) is given up, and with it all that is open; a view gives up by itself after 150 s, should nothing else have done so.',
   'embedded-abort': 'An abort settles every open request, as often as it is done.',
   'embedded-origin':
     "A message counts only if it comes from the frame's own window and origin, and is sent to that origin alone.",
@@ -165,9 +165,12 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What keeps the wallet from working for this app (it does not load, does not answer in time, does not allow the domain, does not know the project, finds the clock wrong or the session expired) is an alert for the developer, and an error with a sentence of its own for the user, who can always take another way to connect.',
   'embedded-session':
     'Where the frame says that the session has expired, the connection ends, and nothing of the login is left.',
-  'embedded-resend': 'No second email is sent within 30 s of the first, whatever tab asks.',
+  'embedded-resend':
+    'No second email is sent within 30 s of the first, whatever tab asks; one that was sent again is told.',
   'embedded-storage':
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
+  'embedded-half-done':
+    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out.',
   'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
   'embedded-methods':
     "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed'.",
@@ -187,6 +190,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The frame looks as the modal does: it is told the theme in force and its variables when it loads, and whenever either changes.',
   'embedded-user':
     'A connection of the embedded wallet tells who is logged in, where, which account types there are on its network, and which of them is in use; the dApp reads it as `embeddedWalletInfo`.',
+  'embedded-deployed':
+    'Whether a smart account is on the chain is asked again when it has sent something, or when that is done: until it is, every 3 s, 10 times at most.',
   'embedded-account-type':
     'Where there are two account types, the user goes from one to the other and stays connected; what was chosen is kept, and asked for at the next login, else what the dApp prefers, else on EVM the smart account.',
   'embedded-email-change':

@@ -9,8 +9,9 @@ export const sending = <
 >(
   view: View,
   from: From,
-) =>
-  emailLoginSetup.createStateConfig({
+) => {
+  const resent = view === 'EmailLogin' ? [] : (['tellResent'] as const)
+  return emailLoginSetup.createStateConfig({
     description: 'The email is being sent; the service gives up after 120 s [embedded-patience].',
     meta: { view },
     tags: 'busy',
@@ -21,14 +22,15 @@ export const sending = <
       input: ({ context: { email } }) => ({ email }),
       onDone: [
         { guard: isStep('connected'), target: `${step}.connecting` },
-        { guard: isStep('device'), target: `${step}.device.waiting`, actions: cools },
-        { target: `${step}.code.typing`, actions: [cools, tells.sent] },
+        { guard: isStep('device'), target: `${step}.device.waiting`, actions: [cools, ...resent] },
+        { target: `${step}.code.typing`, actions: [cools, tells.sent, ...resent] },
       ],
       onError: { target: from, actions: fails },
     },
     after: { patience: { target: from, actions: timesOut } },
     on: { 'nav.back': `${step}.typing` },
   })
+}
 
 /** The user is logged in, and the wallet is connected like any other. */
 export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>

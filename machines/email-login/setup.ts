@@ -16,7 +16,7 @@ import {
   type LoginInput,
   type LoginOutput,
 } from '../shared/embedded.ts'
-import { type Track, tracker, type WalletFact } from '../system.ts'
+import { notices, type SnackbarShow, type Track, tracker, type WalletFact } from '../system.ts'
 
 export type EmailLoginOutput = LoginOutput
 
@@ -87,6 +87,10 @@ export const emailLoginSetup = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
+    tellResent: sendTo(
+      notices,
+      (): SnackbarShow => ({ type: 'snackbar.show', variant: 'success', code: 'code.resent' }),
+    ),
     /** A service that wants more patience says for how long. */
     heedWait: assign({
       wait: ({ context }, { params }: Failure) => (typeof params?.seconds === 'number' ? params.seconds : context.wait),
@@ -98,7 +102,7 @@ export const emailLoginSetup = setup({
     ),
     abandon: sendTo(({ context, system }) => embeddedWallet(context, system), { type: 'wallet.abandon' }),
   },
-  delays: { second: 1_000, patience: lazyConstants.loginPatience },
+  delays: { second: 1_000, patience: lazyConstants.loginBackstop },
 })
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)

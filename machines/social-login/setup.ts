@@ -116,7 +116,7 @@ export const socialLoginSetup = setup({
     }),
   },
   delays: {
-    patience: lazyConstants.loginPatience,
+    patience: lazyConstants.loginBackstop,
     social: lazyConstants.socialPatience,
     prompt: constants.promptTimeout,
   },

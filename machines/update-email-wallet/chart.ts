@@ -14,8 +14,9 @@ const sending = <
 >(
   view: View,
   from: From,
-) =>
-  updateEmailSetup.createStateConfig({
+) => {
+  const resent = view === 'UpdateEmailWallet' ? [] : (['tellResent'] as const)
+  return updateEmailSetup.createStateConfig({
     description: 'A code is being sent; the service gives up after 120 s [embedded-patience].',
     meta: { view },
     tags: 'busy',
@@ -28,15 +29,16 @@ const sending = <
         {
           guard: { type: 'isPrimary', params: sent },
           target: `${step}.primary.typing`,
-          actions: { type: 'setWait', params: sent },
+          actions: [{ type: 'setWait', params: sent }, ...resent],
         },
-        { target: `${step}.secondary.typing`, actions: { type: 'setWait', params: sent } },
+        { target: `${step}.secondary.typing`, actions: [{ type: 'setWait', params: sent }, ...resent] },
       ],
       onError: { target: from, actions: fails },
     },
     after: { patience: { target: from, actions: timesOut } },
     on: { 'nav.back': `${step}.typing` },
   })
+}
 
 const resends = { guard: 'mayResend', target: 'sending' } as const
 const submits = { guard: { type: 'isCode', params: ({ event }: { event: { code: string } }) => event.code } } as const

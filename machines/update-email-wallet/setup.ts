@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, setup } from 'xstate'
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { isCode, isEmail } from '../../core/email.ts'
@@ -6,7 +6,7 @@ import type { EmailChangeStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
-import type { WalletFact } from '../system.ts'
+import { notices, type SnackbarShow, type WalletFact } from '../system.ts'
 import { reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -90,12 +90,16 @@ export const updateEmailSetup = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
+    tellResent: sendTo(
+      notices,
+      (): SnackbarShow => ({ type: 'snackbar.show', variant: 'success', code: 'code.resent' }),
+    ),
     /** A service that wants more patience says for how long. */
     heedWait: assign({
       wait: ({ context }, { params }: Failure) => (typeof params?.seconds === 'number' ? params.seconds : context.wait),
     }),
   },
-  delays: { second: 1_000, patience: lazyConstants.loginPatience },
+  delays: { second: 1_000, patience: lazyConstants.loginBackstop },
 })
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)

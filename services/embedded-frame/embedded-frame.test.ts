@@ -161,8 +161,14 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
   await vi.advanceTimersByTimeAsync(1)
   expect(posted.map(({ type }) => type)).toEqual(['@w3m-app/RELOAD', '@w3m-app/SYNC_DAPP_DATA'])
 
+  // What is asked meanwhile waits until the page has loaded again.
   const refused = outcomeOf(embedded.connectFarcaster())
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(posted.map(({ type }) => type)).not.toContain('@w3m-app/CONNECT_FARCASTER')
+  tell({ type: '@w3m-frame/READY' })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(posted.map(({ type }) => type)).not.toContain('@w3m-app/CONNECT_FARCASTER')
+  await vi.advanceTimersByTimeAsync(1)
   refuse('CONNECT_FARCASTER', { message: 'The user refused.' })
   expect(await refused()).toEqual({ code: 'social.refused' })
   const connected = embedded.connectFarcaster()
@@ -170,6 +176,20 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
   answer('CONNECT_FARCASTER', { userName: 'vitalik' })
   await connected
   expect(localStorage.getItem('@appkit/connected_social')).toBe('farcaster')
+
+  // A page that does not say that it has loaded again is asked all the same, a while later.
+  const leaving = new AbortController()
+  const silent = outcomeOf(embedded.farcasterUri(leaving.signal))
+  await vi.advanceTimersByTimeAsync(0)
+  leaving.abort()
+  expect(await silent()).toEqual({ code: 'request.aborted' })
+  posted = []
+  const uriAtLast = outcomeOf(embedded.socialUri('google'))
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(posted.map(({ type }) => type)).not.toContain('@w3m-app/GET_SOCIAL_REDIRECT_URI')
+  await vi.advanceTimersByTimeAsync(1)
+  answer('GET_SOCIAL_REDIRECT_URI', { uri: 'https://provider.example/login' })
+  expect(await uriAtLast()).toHaveProperty('value')
 })
 
 it('settles everything when it is aborted, as often as that is done, and each request by its own signal [embedded-abort]', async () => {

@@ -51,7 +51,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       syncDapp()
       syncTheme()
     },
-    onUpdate: (payload) => storage.write('SESSION_TOKEN_KEY', parse(sessionUpdate, payload)?.token ?? null),
+    onUpdate: (payload) => storage.keepToken(parse(sessionUpdate, payload)?.token ?? null),
     onTrouble(trouble) {
       if (trouble === 'frame.session') endLogin()
       tell({ trouble })
@@ -75,11 +75,21 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     chain = undefined
     tellUser({ signedOut: true })
   }
-  const logins = frameLogins({ channel, storage, syncDapp, tellUser, setChain })
+  const signOut = () => {
+    endLogin()
+    // Each namespace ends its own connection, and the login is one.
+    signingOut ??= within(signOutCap, channel.request('SIGN_OUT', undefined))
+      .catch(() => undefined)
+      .then(() => {
+        signingOut = undefined
+      })
+    return signingOut
+  }
+  const logins = frameLogins({ channel, storage, syncDapp, tellUser, setChain, signOut })
 
   return {
     get isUsed() {
-      return storage.read('EMAIL_LOGIN_USED_KEY') === 'true'
+      return storage.isUsed
     },
     get chainId() {
       return chain
@@ -98,7 +108,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     },
     ...logins.methods,
     async isConnected() {
-      if (storage.read('EMAIL_LOGIN_USED_KEY') !== 'true') return false
+      if (!storage.isUsed) return false
       try {
         const token = storage.read('SESSION_TOKEN_KEY')
         const { isConnected } = await channel.request('IS_CONNECTED', token === undefined ? {} : { token })
@@ -176,21 +186,11 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       stage.abort()
       channel.abort()
     },
-    reload: async () => void (await channel.request('RELOAD', undefined)),
     setTheme(next) {
       theme = next
       syncTheme()
     },
-    signOut() {
-      endLogin()
-      // Each namespace ends its own connection, and the login is one.
-      signingOut ??= within(signOutCap, channel.request('SIGN_OUT', undefined))
-        .catch(() => undefined)
-        .then(() => {
-          signingOut = undefined
-        })
-      return signingOut
-    },
+    signOut,
     watchCalls(heard) {
       watchers.add(heard)
       return () => void watchers.delete(heard)

@@ -21,7 +21,10 @@ interface Open {
   name: MessageName
   /** Takes what the frame answers. */
   succeed(payload: unknown): void
+  /** Takes why it does not do it. */
   fail(cause: PorticoError): void
+  /** Takes why it is waited for no more. */
+  giveUp(cause: PorticoError): void
 }
 
 interface FrameChannelDeps {
@@ -41,6 +44,8 @@ export class FrameChannel {
   readonly #onUpdate: (payload: unknown) => void
   readonly #onTrouble: (trouble: FrameTrouble) => void
   readonly #open = new Map<string, Open>()
+  /** What was given up, by its id, where it matters that the frame does it after all. */
+  readonly #givenUp = new Map<string, { name: MessageName; isDone: () => void }>()
   #loading: FrameLoading | undefined
 
   constructor({ url, onReady, onUpdate, onTrouble }: FrameChannelDeps) {
@@ -55,13 +60,17 @@ export class FrameChannel {
     return this.#load().frame
   }
 
-  /** Asks the frame, once it has loaded, and resolves with the answer of the same id [embedded-messages]. */
+  /**
+   * Asks the frame, once it has loaded, and resolves with the answer of the same id [embedded-messages].
+   * @param isDoneLate is called where the frame succeeds after this was given up.
+   */
   async request<Name extends MessageName>(
     name: Name,
     payload: Asked<Name>,
     signal?: AbortSignal,
+    isDoneLate?: () => void,
   ): Promise<Answered<Name>>
-  async request(name: MessageName, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+  async request(name: MessageName, payload: unknown, signal?: AbortSignal, isDoneLate?: () => void): Promise<unknown> {
     const { asks, answers } = messages[name]
     const said = asks.safeParse(payload)
     if (!said.success) throw new PorticoError(name === 'CONNECT_EMAIL' ? 'email.invalid' : 'wallet.badRequest')
@@ -81,8 +90,13 @@ export class FrameChannel {
             else resolve(read)
           },
           fail: reject,
+          giveUp: (cause) => {
+            if (isDoneLate) this.#givenUp.set(id, { name, isDone: isDoneLate })
+            reject(cause)
+          },
         })
-        const abort = () => reject(new PorticoError('request.aborted', undefined, { cause: signal?.reason }))
+        const abort = () =>
+          this.#open.get(id)?.giveUp(new PorticoError('request.aborted', undefined, { cause: signal?.reason }))
         signal?.addEventListener('abort', abort, { signal: over.signal })
         ready.then(() => {
           if (!this.#open.has(id)) return
@@ -97,6 +111,14 @@ export class FrameChannel {
     }
   }
 
+  /** Has the page load itself again, where it has loaded; what is asked from now on waits for it. */
+  reload(): void {
+    const loading = this.#load()
+    if (!loading.isReady) return
+    void this.request('RELOAD', undefined).catch(() => undefined)
+    loading.expectReload()
+  }
+
   /** Tells the frame something, if it has been asked for anything yet. */
   notify<Name extends NoticeName>(name: Name, payload: Noticed<Name>): void {
     const said = notices[name].safeParse(payload)
@@ -107,7 +129,7 @@ export class FrameChannel {
   abort(name?: MessageName): void {
     for (const open of [...this.#open.values()]) {
       if (name !== undefined && open.name !== name) continue
-      open.fail(new PorticoError(open.name === 'RPC_REQUEST' ? 'request.aborted' : 'unknown'))
+      open.giveUp(new PorticoError(open.name === 'RPC_REQUEST' ? 'request.aborted' : 'unknown'))
     }
   }
 
@@ -115,10 +137,11 @@ export class FrameChannel {
   #giveUp(code: 'frame.timeout' | 'frame.unreachable'): void {
     if (code === 'frame.unreachable') this.#drop()
     this.#onTrouble(code)
-    for (const open of [...this.#open.values()]) open.fail(new PorticoError(code))
+    for (const open of [...this.#open.values()]) open.giveUp(new PorticoError(code))
   }
 
   #drop(): void {
+    this.#givenUp.clear()
     this.#loading?.end()
     this.#loading = undefined
   }
@@ -157,9 +180,16 @@ export class FrameChannel {
 
   #settle(name: string, { id = '', payload }: { id?: string | undefined; payload?: unknown }): void {
     const open = this.#open.get(id)
-    if (!open) return
-    if (name === `${open.name}_SUCCESS`) open.succeed(payload)
+    if (!open) this.#settleLate(name, id)
+    else if (name === `${open.name}_SUCCESS`) open.succeed(payload)
     else if (name === `${open.name}_ERROR`) open.fail(this.#failureIn(payload))
+  }
+
+  #settleLate(name: string, id: string): void {
+    const late = this.#givenUp.get(id)
+    if (!late || !name.startsWith(`${late.name}_`)) return
+    this.#givenUp.delete(id)
+    if (name === `${late.name}_SUCCESS`) late.isDone()
   }
 
   /** What the frame says went wrong, in its words, with a wallet's code where it has one. */

@@ -4,12 +4,17 @@ import { frameElement } from './frame-element.ts'
 /** How long the frame may load, and how long it is left alone once it says that it is ready, in ms [embedded-load]. */
 const loadTimeout = 20_000
 const readyDelay = 500
+/** How long a page that was told to load itself again is waited for: it may not say that it has, in ms. */
+const reloadGrace = 3_000
 
 /** A frame that is in the page. */
 export interface FrameLoading {
   readonly frame: HTMLIFrameElement
   /** Rejects with `frame.unreachable` where it does not load. */
   readonly ready: Promise<void>
+  readonly isReady: boolean
+  /** It was told to load itself again, and is not ready until it says so, or for a while. */
+  expectReload(): void
   /** The frame says that it has loaded, for the first time or again. */
   hearReady(): void
   /** Takes it out of the page. */
@@ -29,33 +34,53 @@ interface FrameLoadingDeps {
 /** Puts a frame into the page, and waits for its word that it is ready [embedded-load]. */
 export function loadFrame({ url, hear, onReady, onLate }: FrameLoadingDeps): FrameLoading {
   const frame = frameElement(url)
-  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-  // Who asks hears of it.
-  ready.catch(() => undefined)
+  let isReady = false
+  let coming = readiness()
   const timer = setTimeout(() => {
-    reject(new PorticoError('frame.unreachable'))
+    coming.reject(new PorticoError('frame.unreachable'))
     onLate()
   }, loadTimeout)
   let rest: ReturnType<typeof setTimeout> | undefined
+  const isReadyIn = (milliseconds: number, tell: () => void) => {
+    clearTimeout(rest)
+    rest = setTimeout(() => {
+      isReady = true
+      tell()
+      coming.resolve()
+    }, milliseconds)
+  }
   window.addEventListener('message', hear)
   document.body.append(frame)
   return {
     frame,
-    ready,
+    get ready() {
+      return coming.promise
+    },
+    get isReady() {
+      return isReady
+    },
+    expectReload() {
+      isReady = false
+      coming = readiness()
+      isReadyIn(reloadGrace, () => undefined)
+    },
     hearReady() {
       clearTimeout(timer)
-      clearTimeout(rest)
-      rest = setTimeout(() => {
-        onReady()
-        resolve()
-      }, readyDelay)
+      isReadyIn(readyDelay, onReady)
     },
     end() {
       clearTimeout(timer)
       clearTimeout(rest)
       window.removeEventListener('message', hear)
-      reject(new PorticoError('frame.unreachable'))
+      coming.reject(new PorticoError('frame.unreachable'))
       frame.remove()
     },
   }
+}
+
+function readiness(): PromiseWithResolvers<void> {
+  const coming = Promise.withResolvers<void>()
+  // Who asks hears of it.
+  coming.promise.catch(() => undefined)
+  return coming
 }

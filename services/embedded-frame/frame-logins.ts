@@ -18,6 +18,8 @@ interface FrameLoginsDeps {
   tellUser(change: UserChange): void
   /** The frame is on a network. */
   setChain(chainId: string | number): void
+  /** Ends the login, here and in the frame. */
+  signOut(): Promise<void>
 }
 
 type Methods = Pick<
@@ -35,7 +37,7 @@ type Methods = Pick<
 >
 
 /** Logging in to the embedded wallet, and changing the email of a login; what is remembered of it [embedded-storage]. */
-export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: FrameLoginsDeps): {
+export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, signOut }: FrameLoginsDeps): {
   methods: Methods
   /** When the next email may be sent, in milliseconds since 1970. */
   nextEmailAt(): number
@@ -51,9 +53,8 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: 
     }
   }
   const nextEmailAt = () => Number(storage.read('LAST_EMAIL_LOGIN_TIME') ?? 0) + emailGap
-  const used = () => storage.write('EMAIL_LOGIN_USED_KEY', 'true')
   const loggedIn = () => {
-    used()
+    storage.keepLogin()
     storage.write('LAST_EMAIL_LOGIN_TIME', null)
   }
   /** Who gives up on Farcaster has the frame forget it: it loads itself again, and is told the dApp again [social-farcaster]. */
@@ -62,7 +63,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: 
       return await work
     } catch (cause) {
       if (cause instanceof PorticoError && cause.code === 'request.aborted') {
-        void channel.request('RELOAD', undefined).catch(() => undefined)
+        channel.reload()
         setTimeout(syncDapp, reloadDelay)
       }
       throw socialError(cause, code)
@@ -72,7 +73,37 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: 
     setChain(chainId)
     if (email !== undefined) storage.write('EMAIL', email)
     if (userName !== undefined) storage.write('SOCIAL_USERNAME', userName)
-    used()
+    storage.keepLogin()
+  }
+
+  /** The email that a mail was sent to: it is the user's once the code has proved it. */
+  let mailedTo = ''
+  /** How many requests may end in a login, and whether the frame has logged in for one that nobody waits for any more. */
+  let open = 0
+  let isStray = false
+  const tidy = () => {
+    // A login that is still open takes the place of the other one, if it is done.
+    if (!isStray || open > 0) return
+    isStray = false
+    void signOut()
+  }
+  /** What logs in. Where the frame does so after it was given up, nobody is to be logged in [embedded-half-done]. */
+  const proving = async <T>(ask: (isDoneLate: () => void) => Promise<T>): Promise<T> => {
+    open += 1
+    try {
+      const answer = await ask(() => {
+        isStray = true
+        tidy()
+      })
+      isStray = false
+      return answer
+    } catch (cause) {
+      isStray ||= cause instanceof PorticoError && cause.code === 'rpc.malformed'
+      throw cause
+    } finally {
+      open -= 1
+      tidy()
+    }
   }
 
   /** Between any two emails lies a while: codes of a login and of a change are mailed alike [embedded-resend]. */
@@ -82,20 +113,24 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: 
     if (seconds > 0 && seconds <= emailGap / 1_000) throw new PorticoError('email.tooSoon', { seconds })
     return loggingIn(send())
   }
+  const loggedInByMail = () => {
+    storage.write('EMAIL', mailedTo)
+    loggedIn()
+  }
   const mailed = () => storage.write('LAST_EMAIL_LOGIN_TIME', String(Date.now()))
 
   const methods: Methods = {
     async connectEmail(email, signal) {
       const step = await mailing(() => channel.request('CONNECT_EMAIL', { email: email.trim() }, signal))
-      storage.write('EMAIL', email.trim())
-      if (step === 'connected') loggedIn()
+      mailedTo = email.trim()
+      if (step === 'connected') loggedInByMail()
       else mailed()
       return step
     },
     connectDevice: async (signal) => void (await loggingIn(channel.request('CONNECT_DEVICE', undefined, signal))),
     async connectOtp(code, signal) {
-      await loggingIn(channel.request('CONNECT_OTP', { otp: code }, signal))
-      loggedIn()
+      await loggingIn(proving((late) => channel.request('CONNECT_OTP', { otp: code }, signal, late)))
+      loggedInByMail()
     },
     async socialUri(provider, signal) {
       try {
@@ -106,7 +141,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: 
     },
     async connectSocial(provider, uri, signal) {
       try {
-        remember(await channel.request('CONNECT_SOCIAL', { uri }, signal))
+        remember(await proving((late) => channel.request('CONNECT_SOCIAL', { uri }, signal, late)))
         loggedIn()
         storage.write('connected_social', provider)
       } catch (cause) {
@@ -118,7 +153,10 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain }: 
       return page
     },
     async connectFarcaster(signal) {
-      const { userName } = await atFarcaster(channel.request('CONNECT_FARCASTER', undefined, signal), 'social.refused')
+      const { userName } = await atFarcaster(
+        proving((late) => channel.request('CONNECT_FARCASTER', undefined, signal, late)),
+        'social.refused',
+      )
       storage.write('SOCIAL_USERNAME', userName)
       storage.write('connected_social', 'farcaster')
       loggedIn()

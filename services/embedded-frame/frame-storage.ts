@@ -26,6 +26,12 @@ export interface FrameStorage {
   read(name: Name): string | undefined
   /** Null takes it away. */
   write(name: Name, value: string | null): void
+  /** Whether a login has been done and has not ended. */
+  readonly isUsed: boolean
+  /** A login is done. */
+  keepLogin(): void
+  /** The token of the frame's session, null for none. It is stored with a login only: the frame may have one of a login that nobody waits for [embedded-half-done]. */
+  keepToken(token: string | null): void
   /** Takes away what a login has left. */
   forgetLogin(): void
 }
@@ -43,18 +49,33 @@ export function frameStorage(open: () => Storage): FrameStorage {
       // It is in the memory.
     }
   }
+  const read = (name: Name) => {
+    try {
+      const found = open().getItem(keyOf(name))
+      if (found !== null) return found.length <= 1_000 ? found : undefined
+    } catch {
+      // It may be in the memory.
+    }
+    return memory.get(name)
+  }
+  const isUsed = () => read('EMAIL_LOGIN_USED_KEY') === 'true'
+  let held: string | null = null
   return {
-    read(name) {
-      try {
-        const found = open().getItem(keyOf(name))
-        if (found !== null) return found.length <= 1_000 ? found : undefined
-      } catch {
-        // It may be in the memory.
-      }
-      return memory.get(name)
-    },
+    read,
     write,
+    get isUsed() {
+      return isUsed()
+    },
+    keepLogin() {
+      write('EMAIL_LOGIN_USED_KEY', 'true')
+      if (held !== null) write('SESSION_TOKEN_KEY', held)
+    },
+    keepToken(token) {
+      held = token
+      if (token === null || isUsed()) write('SESSION_TOKEN_KEY', token)
+    },
     forgetLogin() {
+      held = null
       for (const name of ofLogin) write(name, null)
     },
   }

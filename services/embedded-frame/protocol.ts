@@ -142,5 +142,6 @@ export const sessionUpdate = z.object({ token: lenient(word) })
 export const patience = lazyConstants.loginPatience
 export const patient: ReadonlySet<MessageName> = new Set([
   ...(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP'] as const),
-  ...(['GET_SOCIAL_REDIRECT_URI', 'CONNECT_SOCIAL'] as const),
+  ...(['GET_SOCIAL_REDIRECT_URI', 'CONNECT_SOCIAL', 'GET_FARCASTER_URI'] as const),
+  ...(['UPDATE_EMAIL', 'UPDATE_EMAIL_PRIMARY_OTP', 'UPDATE_EMAIL_SECONDARY_OTP'] as const),
 ])

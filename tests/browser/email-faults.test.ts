@@ -9,8 +9,13 @@ const signature = ({ page }: Visitor) => page.getByTestId('signature').textConte
 /** Presses a button of the dApp, though the page behind the modal is inert: as a script of the dApp's would. */
 const pressBehind = ({ page }: Visitor, testId: string) =>
   page.getByTestId(testId).evaluate((button: HTMLButtonElement) => button.click())
-/** What is left of a login in the page. */
-const left = () => Object.keys(localStorage).filter((key) => key.startsWith('@appkit-wallet/'))
+/** What is left of a login in the page. When the last mail was sent counts in each tab, whatever has come of it [embedded-resend]. */
+const left = () =>
+  Object.keys(localStorage).filter(
+    (key) =>
+      (key.startsWith('@appkit-wallet/') || key === '@appkit/connected_social') &&
+      !key.endsWith('LAST_EMAIL_LOGIN_TIME'),
+  )
 
 test('a frame that has no storage logs in all the same; asked twice at once it asks one after the other, a network may change meanwhile, and an expired session ends the connection [embedded-approve] [embedded-session]', async ({
   visitor,
@@ -50,7 +55,7 @@ test('a frame that has no storage logs in all the same; asked twice at once it a
   await page.getByTestId('wui-email-input').waitFor()
 })
 
-test('a page that may show no frame says so in time, and a domain that the service does not allow; another tab mails nothing meanwhile, and what is left half done leaves nothing [embedded-load] [embedded-alerts] [embedded-resend]', async ({
+test('a page that may show no frame says so in time, and a domain that the service does not allow; another tab mails nothing meanwhile, and what is left half done leaves nothing [embedded-load] [embedded-alerts] [embedded-resend] [embedded-half-done]', async ({
   visitor,
   person,
   embedded,
@@ -92,7 +97,62 @@ test('a page that may show no frame says so in time, and a domain that the servi
 
   await visitor.reloads()
   expect(await page.getByTestId('status').textContent()).toBe('disconnected')
+  expect(await page.evaluate(left)).toEqual([])
   expect(await page.locator('iframe').count()).toBe(0)
   await visitor.opensTheModal()
   await modal.isAt('title.Connect')
+})
+
+test('a login that is left while the service looks at it leaves nothing, and another way leads to its end; one that the service never answers is over after 120 s, and told [embedded-half-done] [embedded-patience] [embedded-alerts]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  const email = 'left@example.test'
+  const before = embedded.messages.length
+  const heard = (name: string) => embedded.messages.slice(before).filter((each) => each.name === name).length
+  await visitor.takesTheClock()
+  await person.arrives({ settings: JSON.stringify({ debug: true }) })
+
+  // A service that is slow logs in all the same: that is taken back.
+  await person.asksForAMail(email)
+  await modal.isAt('title.EmailVerifyDevice')
+  await person.answersTheLink(email, 'Approve')
+  await modal.isAt('title.EmailVerifyOtp')
+  embedded.fault({ name: 'CONNECT_OTP', delay: 2_000, times: 1 })
+  await person.types(await person.codeIn(email))
+  await eventually(() => heard('CONNECT_OTP')).toBe(1)
+  await modal.goBack()
+  await modal.isAt('title.EmailLogin')
+  await eventually(() => heard('SIGN_OUT')).toBe(1)
+  expect(await page.evaluate(left)).toEqual([])
+
+  // Left at the provider's answer, and then for good at a service that says nothing.
+  await modal.goBack()
+  await modal.isAt('title.Connect')
+  embedded.fault({ name: 'CONNECT_SOCIAL', delay: 2_000, times: 1 })
+  await person.entersAt(await person.choosesProvider('google'), 'social@example.test')
+  await eventually(() => heard('CONNECT_SOCIAL')).toBe(1)
+  await modal.goBack()
+  await eventually(() => heard('SIGN_OUT')).toBe(2)
+  expect(await page.evaluate(left)).toEqual([])
+
+  embedded.fault({ name: 'GET_SOCIAL_REDIRECT_URI', answer: 'hang', times: 1 })
+  const window = await person.choosesProvider('google')
+  await eventually(() => heard('GET_SOCIAL_REDIRECT_URI')).toBe(2)
+  await visitor.letsPass(120_000)
+  await modal.says('frame.timeout')
+  await eventually(() => page.getByTestId('wui-alertbar-title').allTextContents()).toEqual([
+    message('alert.frameTimeout'),
+  ])
+  await eventually(() => window.isClosed()).toBe(true)
+
+  await modal.goBack()
+  await modal.isAt('title.Connect')
+  await page.getByTestId('wui-email-input').fill(email)
+  await page.keyboard.press('Enter')
+  await modal.isAt('title.EmailVerifyOtp')
+  await person.types(await person.codeIn(email))
+  await person.isConnected()
 })

@@ -73,6 +73,7 @@ test('a returning user needs only the code: a wrong one, one that has expired, a
 
   await page.clock.runFor(31_000)
   await page.getByTestId('email-resend').click()
+  await modal.snacks('code.resent')
   const second = await person.codeIn(email)
   await eventually(() => page.getByTestId('code-digit-1').isEditable()).toBe(true)
   await page.getByTestId('code-digit-3').evaluate((field, text) => {

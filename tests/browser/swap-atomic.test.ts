@@ -8,7 +8,7 @@ import { ask, at } from './harness/sends.ts'
 import { buys, dollar, dollarsOf, ether, opensSwap, reserves, reviews } from './harness/swaps.ts'
 import { expect } from './harness/test.ts'
 
-test('a smart account allows and swaps at once: one prompt, both or neither [swap-atomic]', async ({
+test('a smart account allows and swaps at once: one prompt, both or neither [swap-atomic] [embedded-deployed]', async ({
   visitor,
   person,
   sandbox,
@@ -24,6 +24,9 @@ test('a smart account allows and swaps at once: one prompt, both or neither [swa
   await node('eth_sendTransaction', [{ from: holder, to: token, data: given }])
   await eventually(() => held(address)).toBe(500n * dollar)
 
+  const isDeployed = async () =>
+    JSON.parse((await visitor.page.getByTestId('user').textContent()) || '{}').isSmartAccountDeployed
+  expect(await isDeployed()).toBe(false)
   await opensSwap(visitor, true)
   await buys(visitor, token)
   await at(visitor, 'swap-turn').click()
@@ -54,4 +57,6 @@ test('a smart account allows and swaps at once: one prompt, both or neither [swa
   const told = visitor.page.getByRole('region', { name: message('notices.label') })
   await told.getByText(/^Swapped SUSD to about 0\.0996\d* ETH$/).waitFor()
   expect([await allowed(address), await held(address)]).toEqual([0n, 200n * dollar])
+  // What an account sends first puts it on the chain.
+  await eventually(isDeployed).toBe(true)
 })

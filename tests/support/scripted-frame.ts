@@ -13,8 +13,14 @@ const origin = 'https://wallet.example'
 export function scriptedFrame(script: Script) {
   const metadata = { name: 'A dApp', description: '', url: 'https://dapp.example', icons: [] }
   const embedded = embeddedFrame({ url: `${origin}/sdk`, projectId: 'p', sdkVersion: '1', metadata })
-  const asked: { name: string; payload: unknown }[] = []
+  const asked: { name: string; id: string | undefined; payload: unknown }[] = []
 
+  /** The frame says something, by itself or late. */
+  const says = (data: unknown) => {
+    const source = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
+    if (!source) throw new Error('There is no frame.')
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  }
   /** The frame is in the page: it answers from now on, and says that it is ready. */
   const loads = () => {
     const source = document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
@@ -22,7 +28,7 @@ export function scriptedFrame(script: Script) {
     const tell = (data: unknown) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
     vi.spyOn(source, 'postMessage').mockImplementation(({ type, id, payload }) => {
       const name = String(type).slice('@w3m-app/'.length)
-      asked.push({ name, payload })
+      asked.push({ name, id, payload })
       const answer = script(name, payload)
       if (id === undefined || answer === null) return
       const failed = answer !== undefined && 'message' in answer
@@ -31,5 +37,5 @@ export function scriptedFrame(script: Script) {
     })
     tell({ type: '@w3m-frame/READY' })
   }
-  return { embedded, loads, asked: (name: string) => asked.filter((each) => each.name === name) }
+  return { embedded, loads, says, asked: (name: string) => asked.filter((each) => each.name === name) }
 }

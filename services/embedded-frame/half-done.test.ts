@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { scriptedFrame } from '../../tests/support/scripted-frame.ts'
+
+const user = { address: '0x1', chainId: 1, email: 'ada@example.test' }
+const lastMail = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
+
+/** A frame that is asked, and answers what logs in only when it is told to. */
+const slow = () =>
+  scriptedFrame((name) => {
+    if (name === 'CONNECT_EMAIL') return { payload: { action: 'VERIFY_OTP' } }
+    if (name === 'CONNECT_OTP' || name === 'CONNECT_SOCIAL' || name === 'CONNECT_FARCASTER') return null
+    return {}
+  })
+
+/** What is in the page's storage, but when the last mail was sent: that counts in each tab, whatever came of it [embedded-resend]. */
+const stored = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key !== lastMail))
+
+let frame: ReturnType<typeof slow>
+beforeEach(async () => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  frame = slow()
+  const step = frame.embedded.connectEmail('ada@example.test')
+  frame.loads()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await step).toBe('code')
+})
+afterEach(() => {
+  document.querySelector('#w3m-iframe')?.remove()
+  vi.useRealTimers()
+})
+
+const outs = () => frame.asked('SIGN_OUT').length
+/** The frame has logged in: it has a session, and says so. */
+async function logsIn(name: string, payload?: unknown): Promise<void> {
+  const id = frame.asked(name).at(-1)?.id
+  frame.says({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'secret' } })
+  frame.says({ type: `@w3m-frame/${name}_SUCCESS`, id, payload })
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+it('stores nothing before the code has proved the email [embedded-half-done]', async () => {
+  expect(stored()).toEqual({})
+  const code = frame.embedded.connectOtp('123456')
+  await vi.advanceTimersByTimeAsync(0)
+  frame.says({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'secret' } })
+  expect(stored()).toEqual({})
+  await logsIn('CONNECT_OTP')
+  await code
+  expect({ ...localStorage }).toEqual({
+    '@appkit-wallet/EMAIL': 'ada@example.test',
+    '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true',
+    '@appkit-wallet/SESSION_TOKEN_KEY': 'secret',
+  })
+  expect(outs()).toBe(0)
+})
+
+const ways = {
+  CONNECT_OTP: { ask: (signal?: AbortSignal) => frame.embedded.connectOtp('123456', signal), answer: undefined },
+  CONNECT_SOCIAL: {
+    ask: (signal?: AbortSignal) => frame.embedded.connectSocial('google', 'https://wallet.example/back', signal),
+    answer: user,
+  },
+  CONNECT_FARCASTER: {
+    ask: (signal?: AbortSignal) => frame.embedded.connectFarcaster(signal),
+    answer: { userName: 'ada' },
+  },
+}
+
+for (const [name, { ask, answer }] of Object.entries(ways))
+  it(`signs out a frame that has logged in though nobody waits for it any more: ${name} [embedded-half-done]`, async () => {
+    const leaving = new AbortController()
+    const left = expect(ask(leaving.signal)).rejects.toMatchObject({ code: 'request.aborted' })
+    await vi.advanceTimersByTimeAsync(0)
+    leaving.abort()
+    await left
+    await logsIn(name, answer)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(outs()).toBe(1)
+    expect(stored()).toEqual({})
+    // What the frame says twice, it has done once.
+    await logsIn(name, answer)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(outs()).toBe(1)
+    expect(stored()).toEqual({})
+  })
+
+it('leaves the frame alone where what was left fails there too, or is not done at all [embedded-half-done]', async () => {
+  const leaving = new AbortController()
+  const left = expect(frame.embedded.connectOtp('123456', leaving.signal)).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(0)
+  leaving.abort()
+  await left
+  const id = frame.asked('CONNECT_OTP').at(-1)?.id
+  frame.says({ type: '@w3m-frame/CONNECT_SOCIAL_SUCCESS', id })
+  frame.says({ type: '@w3m-frame/CONNECT_OTP_ERROR', id, payload: { message: 'Invalid code.' } })
+  frame.says({ type: '@w3m-frame/CONNECT_OTP_SUCCESS', id })
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(outs()).toBe(0)
+})
+
+it('has the login that was begun later take the place of the one that was left, and ends both where it does not [embedded-half-done]', async () => {
+  const leave = async () => {
+    const leaving = new AbortController()
+    const left = expect(frame.embedded.connectOtp('123456', leaving.signal)).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(0)
+    leaving.abort()
+    await left
+  }
+  await leave()
+  const social = frame.embedded.connectSocial('google', 'https://wallet.example/back')
+  await vi.advanceTimersByTimeAsync(0)
+  await logsIn('CONNECT_OTP')
+  expect(outs()).toBe(0)
+  await logsIn('CONNECT_SOCIAL', user)
+  await social
+  expect([outs(), frame.embedded.isUsed]).toEqual([0, true])
+
+  // The frame has another user now than the dApp.
+  await leave()
+  const again = frame.embedded.connectSocial('google', 'https://wallet.example/back')
+  await vi.advanceTimersByTimeAsync(0)
+  await logsIn('CONNECT_SOCIAL', user)
+  await again
+  await logsIn('CONNECT_OTP')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([outs(), frame.embedded.isUsed]).toEqual([1, false])
+  expect(stored()).toEqual({})
+})
+
+it('takes an answer that makes no sense for a login that nobody waits for [embedded-half-done]', async () => {
+  const social = expect(frame.embedded.connectSocial('google', 'https://wallet.example/back')).rejects.toMatchObject({
+    code: 'social.refused',
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  await logsIn('CONNECT_SOCIAL', { address: {} })
+  await social
+  expect(outs()).toBe(1)
+  expect(stored()).toEqual({})
+})
