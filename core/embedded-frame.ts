@@ -59,6 +59,8 @@ export interface EmbeddedFrame {
   readonly isUsed: boolean
   /** When the next email may be sent, in milliseconds since 1970; a time that has passed where one may. */
   readonly nextEmailAt: number
+  /** Resolves once the frame is in the page and ready to be asked. */
+  load(): Promise<void>
   connectEmail(email: string, signal?: AbortSignal): Promise<LoginStep>
   /** Resolves once the link in the mail was followed, and the device approved; a code has been sent then. */
   connectDevice(signal?: AbortSignal): Promise<void>

@@ -54,6 +54,7 @@ export const errorMessages = {
   'relay.clock': 'JWT validation error: JWT Token is not yet valid',
   'relay.key': 'Unauthorized: invalid key',
   'frame.unreachable': 'Unable to load email login dependency',
+  'frame.installed': 'Error loading embedded wallet in PWA',
   'frame.timeout': 'Embedded Wallet Request Timed Out',
   'frame.failed': 'An error occurred',
   'frame.notAllowed': 'Requested RPC call is not allowed',

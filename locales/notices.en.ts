@@ -16,6 +16,7 @@ export const messages = {
   'alert.invalid': 'Invalid App Configuration',
   'alert.session': 'Session Expired',
   'alert.frame': 'Network Error - Could not load embedded wallet',
+  'alert.frameInstalled': 'Error loading embedded wallet in PWA',
   'alert.frameTimeout': 'Embedded Wallet Request Timed Out',
   'alert.project': 'Project ID Not Configured',
   'alert.server': 'Server Error',

@@ -16,6 +16,8 @@ export const messages = {
   'network.chain': misuse,
   'network.client': misuse,
   'connection.client': misuse,
+  'frame.installed':
+    'The embedded wallet did not load when this installed app began. Logging in at a provider loads it again.',
   'wallets.single': 'Enable several wallets in the project, or by features.multiWallet, to use {hook}.',
   'adapter.namespace': misuse,
   'adapter.taken': misuse,

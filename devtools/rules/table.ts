@@ -149,9 +149,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'directory-assets':
     "A network's picture is the dApp's own, else the directory's for the id that the dApp gave; a wallet's is the dApp's own, else the wallet's.",
   'embedded-frame':
-    'The embedded wallet is a page of another origin in a frame, which holds the keys; the frame is created by the first request, and at the start only where an email login was used before.',
+    'The embedded wallet is a page of another origin in a frame, which holds the keys; the frame is created by the first request, and at the start only where an email login was used before, or in an installed app.',
   'embedded-load':
     'A frame that has not said within 20 s that it is ready is given up and created again by the next request; one that is ready is asked 0.5 s later.',
+  'embedded-installed':
+    'In an installed app (PWA) the frame is created at the start, for the window of a login to open at once; where it does not load, the developer is told.',
+  'embedded-address':
+    'The frame’s address tells it the project, the network that a login begins on (the last one, else the dApp’s first) with a node of it, and whether it may write to the console.',
   'embedded-patience':
     'What the frame takes longer than 120 s for (an email, a device, a code, a provider) is given up, and with it all that is open; a view gives up by itself after 150 s, should nothing else have done so.',
   'embedded-abort': 'An abort settles every open request, as often as it is done.',
@@ -173,7 +177,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out.',
   'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
   'embedded-methods':
-    "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed'.",
+    "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed', and with it all that waits for the user's word.",
   'embedded-connector':
     'The embedded wallet is a connector of wagmi and a wallet of the Wallet Standard for Solana’s adapter, reported as `AUTH`; its code loads when a user logs in, or where a user was logged in before.',
   'embedded-namespaces':

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mainnet } from 'wagmi/chains'
+import { mainnet, optimism } from 'wagmi/chains'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import { errorMessages } from '../../core/error-messages.ts'
 import { atRest, createStore } from '../store/store.ts'
@@ -83,6 +83,56 @@ it('tells the frame the modal’s theme, also one that was chosen before it is t
   expect(told).toHaveLength(2)
   frame.abort()
   await user
+})
+
+it('begins on the network that the dApp begins with, and logs unless it may not [embedded-address]', async () => {
+  const told = async (about: Parameters<ReturnType<typeof embeddedWallet>['introduce']>[1]) => {
+    const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
+    wallet.introduce(new WagmiAdapter({ networks: [mainnet, optimism] }), about)
+    const frame = await wallet.frame()
+    const user = frame.user({}).catch(() => undefined)
+    const frames = [...document.querySelectorAll('iframe')]
+    frame.abort()
+    await user
+    const { searchParams } = new URL(frames.at(-1)?.src ?? '')
+    for (const each of frames) each.remove()
+    return Object.fromEntries(searchParams)
+  }
+  const networks = [mainnet, optimism]
+  expect(await told({ networks, defaultNetwork: optimism, projectId: 'p' })).toEqual({
+    ...{ projectId: 'p', version: '4', enableLogger: 'true' },
+    ...{ chainId: 'eip155:10', rpcUrl: optimism.rpcUrls.default.http[0] },
+  })
+  expect(await told({ networks, enableAuthLogger: false })).toMatchObject({
+    chainId: 'eip155:1',
+    enableLogger: 'false',
+  })
+})
+
+it('loads the frame at the start of an installed app, and says where it does not load [embedded-installed]', async () => {
+  const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+  const frames = () => document.querySelectorAll('iframe').length
+  const begins = async (mode: string) => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.endsWith(`: ${mode})`) }),
+    )
+    const stop = embeddedWallet({ url: 'https://wallet.example/sdk' }).follow(kit, createStore(atRest))
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    return stop
+  }
+  const stop = await begins('browser')
+  expect(frames()).toBe(0)
+  stop()
+  const end = await begins('standalone')
+  expect(frames()).toBe(1)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(kit.send.mock.calls).toEqual([
+    [{ type: 'alert.raise', severity: 'error', failure: { code: 'frame.unreachable' } }],
+    [{ type: 'alert.raise', severity: 'error', failure: { code: 'frame.installed' } }],
+  ])
+  end()
+  vi.unstubAllGlobals()
 })
 
 it('has the kit keep the account type that the user has chosen, whoever asked for it [embedded-account-type]', async () => {

@@ -4,6 +4,7 @@ import type { Namespace } from '../../core/namespaces.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
+import { isInstalled } from './installed.ts'
 import type { AboutDapp, EmbeddedWallet, FollowedContext } from './types.ts'
 
 export type { EmbeddedWallet } from './types.ts'
@@ -87,6 +88,12 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       }
       userWatchers.add(keep)
       const unfollowSocials = followSocials(kit, windows.open)
+      // There the window of a login opens with the press or not at all: what it needs is loaded before [embedded-installed].
+      if (isInstalled())
+        void wallet
+          .frame()
+          .then((frame) => frame.load())
+          .catch(() => kit.send({ type: 'alert.raise', severity: 'error', failure: { code: 'frame.installed' } }))
       const network = kit.subscribe(({ context }) => followed?.(context))
       return () => {
         unfollow()

@@ -1,6 +1,7 @@
 import { metadataOf } from '../../adapters/walletconnect/metadata.ts'
 import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
 import { type AccountType, type Namespace, namespaceDescriptors } from '../../core/namespaces.ts'
+import { nameNetwork } from '../../core/network.ts'
 import { version } from '../../package.json'
 import { embeddedFrame } from '../../services/embedded-frame/embedded-frame.ts'
 import { keyValueReader } from '../../services/storage/key-value-reader.ts'
@@ -15,6 +16,15 @@ export const preferredAccountType = (namespace: Namespace, { defaultAccountTypes
   defaultAccountTypes?.[namespace] ??
   namespaceDescriptors[namespace].defaultAccountType
 
-/** The frame of a dApp. */
-export const loadFrame = (url: string, { projectId = '', metadata }: AboutDapp): EmbeddedFrame =>
-  embeddedFrame({ url, projectId, sdkVersion: `react-${version}`, metadata: metadataOf(metadata) })
+/** The frame of a dApp, which begins on the network that is selected before anybody is connected. */
+export const loadFrame = (
+  url: string,
+  { projectId = '', metadata, networks = [], defaultNetwork, enableAuthLogger = true }: AboutDapp,
+): EmbeddedFrame =>
+  embeddedFrame({
+    ...{ url, projectId, sdkVersion: `react-${version}`, metadata: metadataOf(metadata) },
+    networks: (defaultNetwork ? [defaultNetwork, ...networks] : networks).map((network) => ({
+      ...{ chainId: nameNetwork(network).caipNetworkId, rpcUrl: network.rpcUrls.default.http[0] },
+    })),
+    mayLog: enableAuthLogger,
+  })

@@ -3,14 +3,17 @@ import type { AuthWallet } from '../../adapters/auth/wallet.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { AccountType, Namespace } from '../../core/namespaces.ts'
-import type { Network } from '../../core/network.ts'
+import type { Network, NetworkDefinition } from '../../core/network.ts'
 import type { KitEvent } from '../../machines/kit/types.ts'
 import type { Entry } from '../../machines/modal/stack.ts'
 import type { OpenedWindow } from '../../services/social-window.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** The dApp, as the frame is told of it, and the account types that it prefers. */
+/** The dApp, as the frame is told of it, its networks, and the account types that it prefers. */
 export interface AboutDapp {
+  networks?: readonly NetworkDefinition[]
+  defaultNetwork?: NetworkDefinition
+  enableAuthLogger?: boolean
   projectId?: string
   metadata?: LinkOptions['metadata']
   defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>

@@ -122,6 +122,8 @@ export interface AppKitOptions extends UnheededOptions {
   meld?: { publicKey: string; url?: string }
   /** A wallet for visitors who have none, to which they log in with an email: `embeddedWallet` of `portico/embedded`. None unless given. */
   embeddedWallet?: EmbeddedWallet
+  /** Whether the page of the embedded wallet may write to the console; `true` unless given. */
+  enableAuthLogger?: boolean
   /** How users sign in with their accounts; without it none is asked to. See `portico/siwx`. */
   siwx?: SIWXConfig
   /** Likewise, as `createSIWEConfig` makes it; not beside `siwx`. */

@@ -10,5 +10,4 @@ export interface UnheededOptions {
   enableCoinbase?: boolean
   enableBaseAccount?: boolean
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly'
-  enableAuthLogger?: boolean
 }

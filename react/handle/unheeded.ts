@@ -22,7 +22,6 @@ export const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
   enableCoinbase: { taken: false, advice: coinbase },
   enableBaseAccount: { taken: false, advice: coinbase },
   coinbasePreference: always(coinbase),
-  enableAuthLogger: { taken: false, advice: 'there is no embedded wallet that would log.' },
 }
 
 export const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {

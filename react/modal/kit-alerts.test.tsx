@@ -20,6 +20,7 @@ it.each<[ErrorCode, string]>([
   ['config.origin', 'Invalid App Configuration'],
   ['relay.clock', 'Session Expired'],
   ['frame.unreachable', 'Network Error - Could not load embedded wallet'],
+  ['frame.installed', 'Error loading embedded wallet in PWA'],
   ['frame.timeout', 'Embedded Wallet Request Timed Out'],
   ['frame.domain', 'Invalid App Configuration'],
   ['frame.project', 'Invalid App Configuration'],

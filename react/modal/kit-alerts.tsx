@@ -15,6 +15,7 @@ const titles: Readonly<Partial<Record<ErrorCode, NoticeCode>>> = {
   'config.origin': 'alert.invalid',
   'relay.clock': 'alert.session',
   'frame.unreachable': 'alert.frame',
+  'frame.installed': 'alert.frameInstalled',
   'frame.timeout': 'alert.frameTimeout',
   'frame.domain': 'alert.invalid',
   'frame.project': 'alert.invalid',

@@ -30,7 +30,8 @@ export class Sessions {
   }
 
   begin(user: User, origin: string, chainId: number | string): Session {
-    const token = randomBytes(24).toString('base64url')
+    // As long as the JWTs of real services.
+    const token = randomBytes(900).toString('base64url')
     const expiresAt = this.#clock.now() + SESSION_MS
     const session: Session = { token, user, origin, expiresAt, chainId, accountType: 'eoa' }
     this.#known.set(token, session)

@@ -2,11 +2,15 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EmbeddedFrame, FrameNews, UserChange } from '../../core/embedded-frame.ts'
+import { errorMessages } from '../../core/error-messages.ts'
+import { addErrorMessages } from '../../core/errors.ts'
 import { embeddedFrame } from './embedded-frame.ts'
 import { messages, notices } from './protocol.ts'
 
 const origin = 'https://wallet.example'
 const metadata = { name: 'A dApp', description: '', url: 'https://dapp.example', icons: [] }
+
+const options = { url: `${origin}/sdk`, projectId: 'p', sdkVersion: 'react-portico-1', metadata }
 
 interface Posted {
   type: string
@@ -20,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   posted = []
-  embedded = embeddedFrame({ url: `${origin}/sdk`, projectId: 'p', sdkVersion: 'react-portico-1', metadata })
+  embedded = embeddedFrame({ ...options, networks: [], mayLog: true })
 })
 afterEach(() => {
   embedded.abort()
@@ -76,7 +80,7 @@ it('loads with the first request, and is asked half a second after it is ready [
   expect(document.querySelector('iframe')).toBe(null)
   const step = embedded.connectEmail(' ada@example.test ')
   const frame = document.querySelector('iframe')
-  expect(frame?.src).toBe(`${origin}/sdk?projectId=p&version=4`)
+  expect(frame?.src).toBe(`${origin}/sdk?projectId=p&chainId=eip155%3A1&version=4&enableLogger=true`)
   expect(frame?.style.display).toBe('none')
   await loads()
   expect(posted).toMatchObject([
@@ -90,6 +94,37 @@ it('loads with the first request, and is asked half a second after it is ready [
     themeMode: 'dark',
     w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#121313' },
   })
+})
+
+it('is told by its address the network that a login begins on: the last one that the dApp has, else its first [embedded-address]', () => {
+  const networks = [{ chainId: 'eip155:10', rpcUrl: 'https://ten.example/?a=1&b=2' }, { chainId: 'eip155:137' }]
+  const told = () => {
+    void embeddedFrame({ ...options, url: `${origin}/sdk?a=b`, networks, mayLog: false }).user({})
+    const frames = [...document.querySelectorAll('iframe')]
+    const { searchParams } = new URL(frames.at(-1)?.src ?? '')
+    for (const frame of frames) frame.remove()
+    return Object.fromEntries(searchParams)
+  }
+  const always = { a: 'b', projectId: 'p', version: '4', enableLogger: 'false' }
+  expect(told()).toEqual({ ...always, chainId: 'eip155:10', rpcUrl: 'https://ten.example/?a=1&b=2' })
+  localStorage.setItem('@appkit-wallet/LAST_USED_CHAIN_KEY', '137')
+  expect(told()).toEqual({ ...always, chainId: 'eip155:137' })
+  localStorage.setItem('@appkit-wallet/LAST_USED_CHAIN_KEY', '5')
+  expect(told()).toMatchObject({ chainId: 'eip155:10' })
+})
+
+it('keeps a token as long as a JWT is, and none that is longer than any [embedded-storage]', async () => {
+  const jwt = `eyJhbGciOiJFUzI1NiJ9.${'a'.repeat(3_000)}.${'b'.repeat(86)}`
+  localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
+  void outcomeOf(embedded.user({}))
+  await loads()
+  tell({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: jwt } })
+  void outcomeOf(embedded.isConnected())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last('IS_CONNECTED').payload).toEqual({ token: jwt })
+
+  tell({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'c'.repeat(8_193) } })
+  expect(localStorage.getItem('@appkit-wallet/SESSION_TOKEN_KEY')).toBe(null)
 })
 
 it('gives up on a frame that does not load in 20 s, as often as it is asked [embedded-load]', async () => {
@@ -383,6 +418,8 @@ it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', asy
 })
 
 it('asks what needs the user’s word only while the frame is on screen, and refuses what it does not know [embedded-methods]', async () => {
+  addErrorMessages(errorMessages)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const news: FrameNews[] = []
   embedded.watchCalls((each) => news.push(each))
   const call = { chainNamespace: 'eip155', chainId: 1, params: [12n] }
@@ -405,6 +442,23 @@ it('asks what needs the user’s word only while the frame is on screen, and ref
   expect(await refused()).toEqual({ code: 'request.aborted' })
   expect(last('RPC_ABORT')).toBeDefined()
   expect(news).toEqual(['refused', 'waiting', 'settled', 'waiting', 'settled'])
+
+  // What is refused takes with it what waits for the user, in the frame or for it, and no call that needs no word.
+  const read = outcomeOf(embedded.call({ ...call, method: 'eth_gasPrice' }))
+  const waiting = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
+  const stop = embedded.show(host, 'wallet')
+  await vi.advanceTimersByTimeAsync(0)
+  const shown = outcomeOf(embedded.call({ ...call, method: 'eth_sendTransaction' }))
+  await vi.advanceTimersByTimeAsync(0)
+  posted = posted.filter(({ type }) => type !== '@w3m-app/RPC_ABORT')
+  await expect(embedded.call({ ...call, method: 'eth_sign' })).rejects.toMatchObject({ code: 'frame.notAllowed' })
+  expect(said).toHaveBeenLastCalledWith('Requested RPC call is not allowed')
+  for (const each of [waiting, shown]) expect(await each()).toEqual({ code: 'request.aborted' })
+  expect(last('RPC_ABORT')).toBeDefined()
+  const asked = posted.find(({ payload }) => Object(payload).method === 'eth_gasPrice')
+  tell({ type: '@w3m-frame/RPC_REQUEST_SUCCESS', id: asked?.id, payload: '0x7' })
+  expect(await read()).toEqual({ value: '0x7' })
+  stop()
 })
 
 it('loads again after it was taken out of the page, and what was open is over', async () => {

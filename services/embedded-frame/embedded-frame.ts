@@ -5,7 +5,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
 import { socialProviders } from '../../core/social-provider.ts'
 import { within } from '../../core/within.ts'
-import { addressOf, asJson, isOfEvm } from './frame-call.ts'
+import { addressOf, asJson, type FrameNetwork, isOfEvm } from './frame-call.ts'
 import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
 import { frameLogins } from './frame-logins.ts'
@@ -23,10 +23,15 @@ export interface EmbeddedFrameOptions {
   sdkVersion: string
   /** How the dApp is described to the user in the frame. */
   metadata: Noticed<'SYNC_DAPP_DATA'>['metadata']
+  /** The dApp's networks, the one that a login begins on first. */
+  networks: readonly FrameNetwork[]
+  /** Whether the frame's page may write to the console. */
+  mayLog: boolean
 }
 
 /** The embedded wallet behind a frame's page [embedded-frame]. Nothing is loaded before it is asked for anything. */
-export function embeddedFrame({ url, projectId, sdkVersion, metadata }: EmbeddedFrameOptions): EmbeddedFrame {
+export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
+  const { url, projectId, sdkVersion, metadata } = options
   const storage = frameStorage(() => localStorage)
   const watchers = new Set<(news: FrameNews) => void>()
   const userWatchers = new Set<(change: UserChange) => void>()
@@ -34,6 +39,8 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   let theme: FrameTheme | undefined
   const stage = new Stage()
   let waiting = 0
+  /** Ends the calls that need the user's word. */
+  let refusal = new AbortController()
   let chain: string | number | undefined
   let signingOut: Promise<void> | undefined
 
@@ -46,7 +53,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
   }
   const syncDapp = () => channel.notify('SYNC_DAPP_DATA', { metadata, sdkVersion, sdkType: 'appkit', projectId })
   const channel = new FrameChannel({
-    url: addressOf(url, projectId),
+    url: addressOf(url, { ...options, last: storage.read('LAST_USED_CHAIN_KEY') }),
     onReady() {
       syncDapp()
       syncTheme()
@@ -85,6 +92,12 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
       })
     return signingOut
   }
+  const abortCalls = () => {
+    stage.abort()
+    channel.notify('RPC_ABORT', undefined)
+    refusal.abort()
+    refusal = new AbortController()
+  }
   const logins = frameLogins({ channel, storage, syncDapp, tellUser, setChain, signOut })
 
   return {
@@ -106,6 +119,7 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     get nextEmailAt() {
       return logins.nextEmailAt()
     },
+    load: () => channel.load(),
     ...logins.methods,
     async isConnected() {
       if (!storage.isUsed) return false
@@ -162,26 +176,27 @@ export function embeddedFrame({ url, projectId, sdkVersion, metadata }: Embedded
     async call(call: FrameCall) {
       const kind = kindOfMethod(call.method)
       if (kind === 'unknown') {
+        const refused = new PorticoError('frame.notAllowed')
+        // biome-ignore lint/suspicious/noConsole: the developer has to know, also where the dApp swallows it
+        console.error(refused.message)
         tell('refused')
-        throw new PorticoError('frame.notAllowed')
+        abortCalls()
+        throw refused
       }
       if (kind === 'safe') return channel.request('RPC_REQUEST', asJson(call))
+      const { signal } = refusal
       waiting += 1
       tell('waiting')
       try {
         // Without a place on screen nobody could answer.
         await stage.opened()
-        return await channel.request('RPC_REQUEST', asJson(call))
+        return await channel.request('RPC_REQUEST', asJson(call), signal)
       } finally {
         waiting -= 1
         if (waiting === 0) tell('settled')
       }
     },
-    abortCalls() {
-      stage.abort()
-      channel.notify('RPC_ABORT', undefined)
-      channel.abort('RPC_REQUEST')
-    },
+    abortCalls,
     abort() {
       stage.abort()
       channel.abort()

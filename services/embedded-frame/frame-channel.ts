@@ -60,6 +60,11 @@ export class FrameChannel {
     return this.#load().frame
   }
 
+  /** Resolves once the frame has loaded. */
+  load(): Promise<void> {
+    return this.#load().ready
+  }
+
   /**
    * Asks the frame, once it has loaded, and resolves with the answer of the same id [embedded-messages].
    * @param isDoneLate is called where the frame succeeds after this was given up.
@@ -125,10 +130,9 @@ export class FrameChannel {
     if (said.success && this.#loading) this.#post({ type: `@w3m-app/${name}`, payload: said.data })
   }
 
-  /** Settles what is open, as often as it is called; with a name, only what is open of that name. */
-  abort(name?: MessageName): void {
+  /** Settles what is open, as often as it is called. */
+  abort(): void {
     for (const open of [...this.#open.values()]) {
-      if (name !== undefined && open.name !== name) continue
       open.giveUp(new PorticoError(open.name === 'RPC_REQUEST' ? 'request.aborted' : 'unknown'))
     }
   }

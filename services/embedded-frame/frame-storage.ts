@@ -1,3 +1,6 @@
+/** The longest token of a session, in characters; nothing that is stored is longer. */
+export const longestToken = 8_192
+
 /** What is remembered of the embedded wallet, under the reference product's keys [embedded-storage]. */
 type Name =
   | 'EMAIL_LOGIN_USED_KEY'
@@ -52,7 +55,7 @@ export function frameStorage(open: () => Storage): FrameStorage {
   const read = (name: Name) => {
     try {
       const found = open().getItem(keyOf(name))
-      if (found !== null) return found.length <= 1_000 ? found : undefined
+      if (found !== null) return found.length <= longestToken ? found : undefined
     } catch {
       // It may be in the memory.
     }

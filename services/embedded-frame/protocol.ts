@@ -3,6 +3,7 @@ import type { AccountType } from '../../core/connector.ts'
 import type { EmailChangeStep, FrameUser, LoginStep } from '../../core/embedded-frame.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
+import { longestToken } from './frame-storage.ts'
 
 /** In characters, of what has no schema of its own: the parameters of a call, and its answer. */
 const longest = 1024 * 1024
@@ -21,6 +22,9 @@ const code = formed(6, /^\d{6}$/)
 
 /** Never `javascript:` or the like: a window of ours is led there. */
 const page = formed(5_000, /^https?:\/\//)
+
+/** Of a login, for the frame alone: a service's own word, or a JWT, whose signature and claims make it long. */
+const token = formed(longestToken, /^\S+$/)
 const provider = formed(20, /^[a-z]+$/)
 
 /** What the frame says comes next, in words of ours: of a step that is not known, nothing is made. */
@@ -63,7 +67,7 @@ export const messages = {
   CONNECT_SOCIAL: { asks: z.object({ uri: page }), answers: user },
   GET_FARCASTER_URI: { asks: nothing, answers: z.object({ url: page }) },
   CONNECT_FARCASTER: { asks: nothing, answers: z.object({ userName: word }) },
-  IS_CONNECTED: { asks: z.object({ token: z.optional(word) }), answers: z.object({ isConnected: flag }) },
+  IS_CONNECTED: { asks: z.object({ token: z.optional(token) }), answers: z.object({ isConnected: flag }) },
   GET_USER: {
     asks: z.object({ chainId: z.optional(chainId), preferredAccountType: z.optional(accountType) }),
     answers: user,
@@ -136,7 +140,7 @@ export const frameError = z.object({
   code: lenient(z.custom<number>(Number.isSafeInteger)),
 })
 
-export const sessionUpdate = z.object({ token: lenient(word) })
+export const sessionUpdate = z.object({ token: lenient(token) })
 
 /** The requests that a person may take long for are given up after this, in milliseconds [embedded-patience]. */
 export const patience = lazyConstants.loginPatience

@@ -12,7 +12,14 @@ const origin = 'https://wallet.example'
 /** An embedded wallet over a page that answers by a script. */
 export function scriptedFrame(script: Script) {
   const metadata = { name: 'A dApp', description: '', url: 'https://dapp.example', icons: [] }
-  const embedded = embeddedFrame({ url: `${origin}/sdk`, projectId: 'p', sdkVersion: '1', metadata })
+  const embedded = embeddedFrame({
+    url: `${origin}/sdk`,
+    projectId: 'p',
+    sdkVersion: '1',
+    metadata,
+    networks: [],
+    mayLog: true,
+  })
   const asked: { name: string; id: string | undefined; payload: unknown }[] = []
 
   /** The frame says something, by itself or late. */

@@ -48,7 +48,7 @@ export const Payloads = {
   GET_SOCIAL_REDIRECT_URI: z.object({ provider: z.enum(PROVIDERS) }),
   CONNECT_SOCIAL: z.object({ ...about, uri: text(5000) }),
   GET_USER: z.object({ ...about, socialUri: text(5000).optional() }).optional(),
-  IS_CONNECTED: z.object({ token: text(200).optional() }).optional(),
+  IS_CONNECTED: z.object({ token: text(8192).optional() }).optional(),
   SET_PREFERRED_ACCOUNT: z.object({ type: accountType }),
   SYNC_THEME: z.object({
     themeMode: z.enum(['light', 'dark']).optional(),
@@ -85,7 +85,7 @@ export const AppMessage = z.object({
 /** What the frame's own script sends. */
 export const FrameMessageSchema = z.discriminatedUnion('type', [
   z.object({
-    ...{ type: z.literal('hello'), device: text(100), origin: text(500), token: text(200).nullable() },
+    ...{ type: z.literal('hello'), device: text(100), origin: text(500), token: text(8192).nullable() },
     chainId: text(100),
   }),
   z.object({ type: z.literal('heard'), message: z.unknown().optional() }),
