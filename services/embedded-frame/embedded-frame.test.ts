@@ -82,6 +82,10 @@ it('loads with the first request, and is asked half a second after it is ready [
   const frame = document.querySelector('iframe')
   expect(frame?.src).toBe(`${origin}/sdk?projectId=p&chainId=eip155%3A1&version=4&enableLogger=true`)
   expect(frame?.style.display).toBe('none')
+  const early = vi.spyOn(page(), 'postMessage')
+  tell({ type: '@w3m-frame/READY' })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(early).not.toHaveBeenCalled()
   await loads()
   expect(posted).toMatchObject([
     { type: '@w3m-app/SYNC_DAPP_DATA', payload: { projectId: 'p', metadata } },
@@ -130,10 +134,18 @@ it('keeps a token as long as a JWT is, and none that is longer than any [embedde
 it('gives up on a frame that does not load in 20 s, as often as it is asked [embedded-load]', async () => {
   for (const _ of [1, 2, 3]) {
     const both = [outcomeOf(embedded.connectEmail('ada@example.test')), outcomeOf(embedded.user({}))]
+    const late = page()
     await vi.advanceTimersByTimeAsync(19_999)
     expect(await both[0]?.()).toEqual({})
     await vi.advanceTimersByTimeAsync(1)
     for (const outcome of both) expect(await outcome()).toEqual({ code: 'frame.unreachable' })
+    expect(document.querySelector('iframe')).toBe(null)
+    // One that is ready after 25 s is none any more.
+    await vi.advanceTimersByTimeAsync(5_000)
+    const said = vi.spyOn(late, 'postMessage')
+    window.dispatchEvent(new MessageEvent('message', { data: { type: '@w3m-frame/READY' }, origin, source: late }))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(said).not.toHaveBeenCalled()
     expect(document.querySelector('iframe')).toBe(null)
   }
   const later = embedded.connectEmail('ada@example.test')
@@ -281,6 +293,21 @@ it('takes the answer of its own id and form, once, and says what makes none [emb
   expect(await outcomeOf(embedded.connectEmail(`${'a'.repeat(300)}@example.test`.repeat(2)))()).toEqual({
     code: 'email.invalid',
   })
+})
+
+it('takes any email that there may be: of other alphabets, and of 300 characters [embedded-email]', async () => {
+  const host = `${`${'b'.repeat(60)}.`.repeat(4)}test`
+  const long = `${'a'.repeat(299 - host.length)}@${host}`
+  expect(long).toHaveLength(300)
+  for (const email of ['ада@пример.испытание', 'lööf+tag@exämple.test', long]) {
+    localStorage.clear()
+    const step = embedded.connectEmail(email)
+    if (posted.length === 0) await loads()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(last('CONNECT_EMAIL').payload).toEqual({ email })
+    answer('CONNECT_EMAIL', { action: 'VERIFY_OTP' })
+    expect(await step).toBe('code')
+  }
 })
 
 it('knows what went wrong with a login by what the frame says [embedded-errors]', async () => {

@@ -43,13 +43,13 @@ export interface FrameStorage {
 export function frameStorage(open: () => Storage): FrameStorage {
   const memory = new Map<string, string>()
   const write = (name: Name, value: string | null) => {
-    if (value === null) memory.delete(name)
-    else memory.set(name, value)
+    // What is stored is there alone: another tab may take it away.
+    memory.delete(name)
     try {
       if (value === null) open().removeItem(keyOf(name))
       else open().setItem(keyOf(name), value)
     } catch {
-      // It is in the memory.
+      if (value !== null) memory.set(name, value)
     }
   }
   const read = (name: Name) => {

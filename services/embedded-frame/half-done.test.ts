@@ -54,6 +54,9 @@ it('stores nothing before the code has proved the email [embedded-half-done]', a
     '@appkit-wallet/SESSION_TOKEN_KEY': 'secret',
   })
   expect(outs()).toBe(0)
+  // What another tab has taken away is gone here too.
+  localStorage.clear()
+  expect(frame.embedded.isUsed).toBe(false)
 })
 
 const ways = {

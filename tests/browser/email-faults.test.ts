@@ -23,9 +23,17 @@ test('a frame that has no storage logs in all the same; asked twice at once it a
   embedded,
 }) => {
   const { page, modal } = visitor
-  // Another site than the page's: this browser lets it keep nothing there.
+  // Another site than the page's, which the browser lets keep nothing there.
   const elsewhere = embedded.world.frameUrl.replace('127.0.0.1', 'localhost')
+  await visitor.context.addInitScript((origin) => {
+    const denied = () => {
+      throw new DOMException('Storage is denied', 'SecurityError')
+    }
+    if (location.origin === origin) Object.defineProperty(window, 'localStorage', { get: denied })
+  }, new URL(elsewhere).origin)
   const address = await person.logsIn('ada+tag@example.test', { embedded: elsewhere })
+  const inside = page.frames().find((each) => each.url().startsWith(elsewhere))
+  await expect(inside?.evaluate(() => localStorage.length)).rejects.toThrow('Storage is denied')
   const frame = page.frameLocator('#w3m-iframe')
 
   await page.getByTestId('sign').click()

@@ -1,4 +1,5 @@
 import { type Hex, verifyMessage } from 'viem'
+import { shortEmail } from '../../views/short-email.ts'
 import { message } from '../support/messages.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
@@ -63,6 +64,8 @@ test('a returning user needs only the code: a wrong one, one that has expired, a
   await page.clock.install()
   await person.asksForAMail(email)
   await modal.isAt('title.EmailVerifyOtp')
+  // What is answered twice is answered.
+  embedded.fault({ name: 'CONNECT_OTP', answer: 'twice' })
   const first = await person.codeIn(email)
   await person.types(first === '000000' ? '000001' : '000000')
   await modal.says('code.wrong')
@@ -162,7 +165,24 @@ test('the email is changed by a code to each, and the account is the other one w
   await page.getByTestId('update-email').click()
   await modal.isAt('title.UpdateEmailWallet')
   await modal.close()
-  await eventually(() => page.getByTestId('updated-email').textContent()).toBe('Request was aborted')
+  const updated = () => page.getByTestId('updated-email').textContent()
+  await eventually(updated).toBe('Request was aborted')
+
+  // Who does hears which; one that is long is cut where it is shown.
+  const long = 'someone.with.a.long.name@example.test'
+  await page.getByTestId('update-email').click()
+  await field.fill(long)
+  await page.keyboard.press('Enter')
+  await modal.isAt('title.UpdateEmailPrimaryOtp')
+  await person.types(await person.codeIn(after))
+  await modal.isAt('title.UpdateEmailSecondaryOtp')
+  await person.types(await person.codeIn(long))
+  await modal.isGone()
+  await eventually(updated).toBe(long)
+  await visitor.opensTheModal()
+  await dialog.getByTestId('account-settings-button').click()
+  await dialog.getByTestId('w3m-account-email-update').getByText(shortEmail(long), { exact: true }).waitFor()
+  expect(shortEmail(long)).not.toBe(long)
 })
 
 test('nothing that can be pressed moves when what the account holds has loaded', async ({ visitor, person }) => {

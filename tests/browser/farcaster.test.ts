@@ -3,14 +3,20 @@ import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect } from './harness/test.ts'
 
-test('Farcaster is logged in to by the code that a phone scans; refused there, tried again, left and begun again [social-farcaster]', async ({
+test('Farcaster is logged in to by the code that a phone scans; refused there, tried again, left and begun again, or left for another provider [social-farcaster] [connect-method-order]', async ({
   visitor,
   person,
   embedded,
 }) => {
   const { page, modal } = visitor
-  await person.arrives()
+  await person.arrives({
+    settings: JSON.stringify({ features: { connectMethodsOrder: ['wallet', 'social', 'email'] } }),
+  })
   await visitor.opensTheModal()
+  const lists = modal.dialog.getByRole('list')
+  const names = () => lists.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  await page.getByTestId('social-selector-farcaster').waitFor()
+  expect(await names()).toEqual(['Wallets', 'Accounts to log in with', 'Email'])
   const reloads = () => embedded.messages.filter(({ name }) => name === 'RELOAD').length
 
   await page.getByTestId('social-selector-farcaster').click()
@@ -29,4 +35,17 @@ test('Farcaster is logged in to by the code that a phone scans; refused there, t
   await person.isConnected()
   expect(await person.remembered()).toEqual({ social: 'farcaster', name: 'vitalik' })
   expect(reloads()).toBe(1)
+
+  // What is asked while the frame loads itself again waits for that.
+  await page.getByTestId('disconnect').click()
+  await eventually(() => page.getByTestId('address').count()).toBe(0)
+  await visitor.opensTheModal()
+  await page.getByTestId('social-selector-farcaster').click()
+  await reads(visitor, /^http/)
+  await modal.goBack()
+  await modal.isAt('title.Connect')
+  await person.entersAt(await person.choosesProvider('google'), 'instead@example.test')
+  await person.isConnected()
+  expect(reloads()).toBe(2)
+  expect(await person.remembered()).toMatchObject({ social: 'google' })
 })

@@ -34,6 +34,11 @@ test('a user logs in at a provider, is there after a reload, disconnects, and lo
   expect(await person.remembered()).toEqual({ social: 'discord', name: 'new0' })
   await eventually(() => context.pages().length).toBe(1)
 
+  // Discord ends the names of today with a zero.
+  await visitor.opensTheModal()
+  await modal.dialog.getByTestId('account-settings-button').click()
+  const row = modal.dialog.getByTestId('w3m-account-email-update')
+  await row.getByText('new', { exact: true }).waitFor()
   await visitor.reloads()
   expect(await person.isConnected()).toBe(address)
   await page.getByTestId('disconnect').click()
