@@ -11,6 +11,7 @@ it('offers what the dApp names, in its order and once each; all where it says no
   expect(offeredProviders(JSON.parse('["made up", "constructor", "x"]'))).toEqual(['x'])
   expect(offeredProviders(false)).toEqual([])
   expect(offeredProviders([])).toEqual([])
+  expect(offeredProviders(['x', 'apple', 'google'], ['x', 'facebook'])).toEqual(['apple', 'google'])
   expect(all.map(providerName)).toEqual(['Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'])
 })
 

@@ -15,10 +15,16 @@ const isProvider = (name: string): name is SocialProvider => Object.hasOwn(names
 
 export const providerName = (provider: SocialProvider): string => names[provider]
 
-/** The providers that a dApp or its project offers, in its order; all of them where it says nothing [social-order]. */
-export function offeredProviders(wished?: false | readonly SocialProvider[]): readonly SocialProvider[] {
+/**
+ * The providers that a dApp or its project offers, in its order; all of them where it says nothing [social-order]. Those that
+ * are closed here are left out [social-telegram].
+ */
+export function offeredProviders(
+  wished?: false | readonly SocialProvider[],
+  closed: readonly SocialProvider[] = [],
+): readonly SocialProvider[] {
   if (wished === false) return []
-  return [...new Set((wished ?? Object.keys(names)).filter(isProvider))]
+  return [...new Set((wished ?? Object.keys(names)).filter(isProvider))].filter((each) => !closed.includes(each))
 }
 
 /** How the providers stand beside the other ways to connect. */

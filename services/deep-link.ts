@@ -1,6 +1,7 @@
 import { appLink, type DeepLink, ownLink, pairingLink } from '../core/deep-link.ts'
 import { PorticoError } from '../core/errors.ts'
 import type { LinkChoice, LinkRequest } from '../machines/wallet-connect/chart.ts'
+import { isIos, isTelegram } from './environment.ts'
 
 /** Where WalletConnect's clients look, at each request, for the wallet that is to be opened [link-remembered]. */
 const CHOICE = 'WALLETCONNECT_DEEPLINK_CHOICE'
@@ -24,12 +25,6 @@ export interface DeepLinks {
   /** The session has ended: no wallet is opened for it any more. The clients forget only what they wrote themselves. */
   forget(): void
 }
-
-const isTelegram = (page: object): boolean =>
-  ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'].some((name) => Reflect.get(page, name))
-
-const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
-  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
 /** Opens wallets by their links, and remembers by which [link-open], [link-remembered]. */
 export function deepLinks({ preferUniversal, page = window, storage = () => localStorage }: LinkWorld = {}): DeepLinks {

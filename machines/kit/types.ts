@@ -120,6 +120,8 @@ export type KitEmitted =
 /** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */
 export interface Environment {
   mobile: boolean
+  /** The providers at which nobody can log in here. */
+  closedProviders?: readonly SocialProvider[]
 }
 
 export interface KitInput {

@@ -9,7 +9,7 @@ import { lasting } from '../../machines/kit/guards.ts'
 import type { Environment } from '../../machines/kit/types.ts'
 import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
-import { isMobile } from '../../services/environment.ts'
+import { closedProviders, isMobile } from '../../services/environment.ts'
 import type { LazyStorage } from '../../services/lazy-storage.ts'
 import type { Readable } from '../../services/storage/key-value-reader.ts'
 import { afterPaint } from '../handle/after-paint.ts'
@@ -22,7 +22,10 @@ import { engineFlows } from './flows/engine-flows.ts'
 import { type LazyActor, lazyActor, loadedActor } from './lazy-actor.ts'
 
 /** What the charts know of the device. */
-export const readEnvironment = (): Environment => ({ mobile: isMobile() })
+export function readEnvironment(): Environment {
+  const closed = closedProviders()
+  return { mobile: isMobile(), ...(closed.length > 0 && { closedProviders: closed }) }
+}
 
 /** What the charts are given to work with. */
 export interface ComposeOptions {

@@ -123,13 +123,20 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await person.isConnected()
 })
 
-test('a browser that allows no window says so, and a provider that takes long may still answer [social-patience]', async ({
+test('a browser that allows no window says so, and a provider that takes long may still answer; in Telegram’s browser one is left out [social-patience] [social-telegram]', async ({
   visitor,
   person,
 }) => {
   const { page, modal } = visitor
+  await visitor.context.addInitScript(() => {
+    Object.assign(window, { Telegram: {} })
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' })
+  })
   await person.arrives()
   await visitor.opensTheModal()
+  const offered = page.getByTestId(/^social-selector-/)
+  await eventually(() => offered.count()).toBe(6)
+  expect(await page.getByTestId('social-selector-x').count()).toBe(0)
   await page.evaluate(() => {
     Object.assign(window, { allowed: window.open, open: () => null })
   })

@@ -12,10 +12,11 @@ import type { WalletsProps } from './wallets.tsx'
 export default function SocialMethods({ actor }: Pick<WalletsProps, 'actor'>) {
   const t = useText()
   const socials = useSelector(kitOf(actor), ({ context }) => context.features.socials)
+  const closed = useSelector(kitOf(actor), ({ context }) => context.environment.closedProviders)
   const isLoggedIn = useWallets(actor).some(({ context: { connectors, connections } }) =>
     connectors.some(({ id, type }) => type === 'AUTH' && connections.some(({ connectorId }) => connectorId === id)),
   )
-  const offered = isLoggedIn ? [] : offeredProviders(socials)
+  const offered = isLoggedIn ? [] : offeredProviders(socials, closed)
   if (offered.length === 0) return null
   const { wide, icons, more } = providerLayout(offered)
   const choose = (provider?: SocialProvider) => actor.send({ type: 'social.choose', provider })

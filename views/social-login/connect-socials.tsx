@@ -11,9 +11,10 @@ import { useText } from './messages.ts'
 export default function ConnectSocials({ actor }: ViewProps<typeof socialLoginMachine>) {
   const t = useText()
   const socials = useSelector(kitOf(actor), ({ context }) => context.features.socials)
+  const closed = useSelector(kitOf(actor), ({ context }) => context.environment.closedProviders)
   return (
     <List label={t('social.list')}>
-      {offeredProviders(socials).map((provider) => (
+      {offeredProviders(socials, closed).map((provider) => (
         <Row
           key={provider}
           testId={`social-selector-${provider}`}
