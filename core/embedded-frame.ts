@@ -1,6 +1,7 @@
 import type { AccountType, EmbeddedUser } from './connector.ts'
 import type { ErrorCode } from './errors.ts'
 import type { SocialProvider } from './features.ts'
+import type { Namespace } from './namespaces.ts'
 
 /** What a login by email asks for next. */
 export type LoginStep = 'device' | 'code' | 'connected'
@@ -27,7 +28,7 @@ export interface FrameUser {
 export interface FrameCall {
   method: string
   params?: unknown
-  chainNamespace: string
+  chainNamespace: Namespace
   chainId: string | number
   rpcUrl?: string
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 /** A kit that never changes. */
 const silent = { subscribe: () => ({ unsubscribe: () => undefined }) }
 
-const call = { chainNamespace: 'eip155', chainId: 1 }
+const call = { chainNamespace: 'eip155', chainId: 1 } as const
 
 it('has the kit say what is refused, and show what waits for its user [embedded-methods] [embedded-approve]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })

@@ -241,7 +241,7 @@ it('gives up on Farcaster by having the frame load itself again, and tells it th
 
 it('settles everything when it is aborted, as often as that is done, and each request by its own signal [embedded-abort]', async () => {
   for (const _ of [1, 2]) {
-    const safe = { method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: 1 }
+    const safe = { method: 'eth_gasPrice', chainNamespace: 'eip155', chainId: 1 } as const
     const open = [embedded.user({}), embedded.call(safe), embedded.call({ ...safe, method: 'personal_sign' })]
     const outcomes = open.map(outcomeOf)
     await loads()
@@ -449,7 +449,7 @@ it('asks what needs the user’s word only while the frame is on screen, and ref
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const news: FrameNews[] = []
   embedded.watchCalls((each) => news.push(each))
-  const call = { chainNamespace: 'eip155', chainId: 1, params: [12n] }
+  const call = { chainNamespace: 'eip155' as const, chainId: 1, params: [12n] }
   await expect(embedded.call({ ...call, method: 'eth_sign' })).rejects.toMatchObject({ code: 'frame.notAllowed' })
   const signed = outcomeOf(embedded.call({ ...call, method: 'personal_sign' }))
   const host = document.body.appendChild(document.createElement('div'))
@@ -485,6 +485,47 @@ it('asks what needs the user’s word only while the frame is on screen, and ref
   const asked = posted.find(({ payload }) => Object(payload).method === 'eth_gasPrice')
   tell({ type: '@w3m-frame/RPC_REQUEST_SUCCESS', id: asked?.id, payload: '0x7' })
   expect(await read()).toEqual({ value: '0x7' })
+  stop()
+})
+
+it('says nothing to the frame that has not the form of the protocol [embedded-messages]', async () => {
+  const news = vi.fn()
+  embedded.watchCalls(news)
+  const to = '0x1111111111111111111111111111111111111111'
+  const on = { chainNamespace: 'eip155', chainId: 1 } as const
+  const malformed: [string, unknown][] = [
+    ['personal_sign', { message: '0x' }],
+    ['eth_sendTransaction', 'all'],
+    ['wallet_sendCalls', []],
+    ['wallet_sendCalls', [{ calls: [] }]],
+    ['wallet_sendCalls', [{ calls: [{ data: '0x' }] }]],
+    ['wallet_sendCalls', [{ calls: [{ to: 'ada.eth' }] }]],
+    ['wallet_sendCalls', [{ calls: [{ to }, { to, data: 'abc' }] }]],
+    ['wallet_sendCalls', [{ calls: [{ to, value: 1 }] }]],
+    ['wallet_getCallsStatus', [{}]],
+    ['solana_signMessage', { message: 'a' }],
+    ['solana_signTransaction', [{ transaction: 'a' }]],
+    ['solana_signAllTransactions', { transactions: 'a' }],
+    ['solana_signAndSendTransaction', { transaction: 'a', options: 'b' }],
+  ]
+  for (const [method, params] of malformed)
+    await expect(embedded.call({ ...on, method, params }), method).rejects.toMatchObject({ code: 'wallet.badRequest' })
+  await expect(embedded.socialUri('farcaster')).rejects.toMatchObject({ code: 'wallet.badRequest' })
+  expect(messages.RPC_REQUEST.asks.safeParse({ ...on, method: 'eth_call', chainNamespace: 'made-up' }).success).toBe(
+    false,
+  )
+  expect(news).not.toHaveBeenCalled()
+  expect(document.querySelector('iframe')).toBe(null)
+
+  // What has the form arrives as it was given.
+  const batch = { version: '2.0.0', atomicRequired: true, calls: [{ to, value: '0x1', gas: '0x5' }] }
+  const host = document.body.appendChild(document.createElement('div'))
+  const stop = embedded.show(host, 'wallet')
+  const sent = outcomeOf(embedded.call({ ...on, method: 'wallet_sendCalls', params: [batch] }))
+  await loads()
+  expect(last('RPC_REQUEST').payload).toMatchObject({ params: [batch] })
+  answer('RPC_REQUEST', { id: '0x1' })
+  expect(await sent()).toEqual({ value: { id: '0x1' } })
   stop()
 })
 

@@ -11,6 +11,7 @@ import { showFrame } from './frame-element.ts'
 import { frameLogins } from './frame-logins.ts'
 import { frameStorage } from './frame-storage.ts'
 import { type Noticed, sessionUpdate } from './protocol.ts'
+import { fitsMethod } from './rpc-params.ts'
 import { Stage } from './stage.ts'
 
 /** How long the frame may take to sign out, in milliseconds. */
@@ -183,14 +184,17 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
         abortCalls()
         throw refused
       }
-      if (kind === 'safe') return channel.request('RPC_REQUEST', asJson(call))
+      const asked = asJson(call)
+      // The user is not shown what the frame will not hear of.
+      if (!fitsMethod(asked)) throw new PorticoError('wallet.badRequest')
+      if (kind === 'safe') return channel.request('RPC_REQUEST', asked)
       const { signal } = refusal
       waiting += 1
       tell('waiting')
       try {
         // Without a place on screen nobody could answer.
         await stage.opened()
-        return await channel.request('RPC_REQUEST', asJson(call), signal)
+        return await channel.request('RPC_REQUEST', asked, signal)
       } finally {
         waiting -= 1
         if (waiting === 0) tell('settled')

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { AccountType } from '../../core/connector.ts'
 import type { EmailChangeStep, FrameUser, LoginStep } from '../../core/embedded-frame.ts'
+import type { SocialProvider } from '../../core/features.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
+import { isNamespace, type Namespace } from '../../core/namespaces.ts'
 import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
 import { longestToken } from './frame-storage.ts'
+import { fitsMethod } from './rpc-params.ts'
 
 /** In characters, of what has no schema of its own: the parameters of a call, and its answer. */
 const longest = 1024 * 1024
@@ -20,12 +23,15 @@ const accountType = z.custom<AccountType>((type) => type === 'eoa' || type === '
 const email = formed(320, /^[^\s@]+@[^\s@]+\.[^\s@]+$/u)
 const code = formed(6, /^\d{6}$/)
 
+/** The providers that are logged in to in a window: all but Farcaster. */
+const windowed = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
+
 /** Never `javascript:` or the like: a window of ours is led there. */
 const page = formed(5_000, /^https?:\/\//)
 
 /** Of a login, for the frame alone: a service's own word, or a JWT, whose signature and claims make it long. */
 const token = formed(longestToken, /^\S+$/)
-const provider = formed(20, /^[a-z]+$/)
+const provider = z.custom<SocialProvider>((name) => windowed.some((each) => each === name))
 
 /** What the frame says comes next, in words of ours: of a step that is not known, nothing is made. */
 const stepOf = <Step extends string>(steps: Readonly<Record<string, Step>>, first: Step) =>
@@ -86,13 +92,15 @@ export const messages = {
     answers: z.object({ smartAccountEnabledNetworks: listOf(z.custom<number>(Number.isSafeInteger), 1_000) }),
   },
   RPC_REQUEST: {
-    asks: z.object({
-      method: word,
-      params: bounded,
-      chainNamespace: word,
-      chainId,
-      rpcUrl: z.optional(text(2_000)),
-    }),
+    asks: z
+      .object({
+        method: word,
+        params: bounded,
+        chainNamespace: z.custom<Namespace>((name) => typeof name === 'string' && isNamespace(name)),
+        chainId,
+        rpcUrl: z.optional(text(2_000)),
+      })
+      .check(z.refine(fitsMethod)),
     answers: bounded,
   },
   UPDATE_EMAIL: { asks: z.object({ email }), answers: emailChangeStep },
