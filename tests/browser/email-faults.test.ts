@@ -1,5 +1,6 @@
 import { type Hex, verifyMessage } from 'viem'
 import { message } from '../support/messages.ts'
+import { reads } from './harness/any-wallet.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect } from './harness/test.ts'
@@ -163,4 +164,59 @@ test('a login that is left while the service looks at it leaves nothing, and ano
   await modal.isAt('title.EmailVerifyOtp')
   await person.types(await person.codeIn(email))
   await person.isConnected()
+})
+
+test('a reload at any step of a login leaves a page that can begin again, and later what was agreed on before [embedded-half-done] [embedded-approve] [embedded-email-change]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal } = visitor
+  const email = 'reloads@example.test'
+  const begins = async () => {
+    await visitor.reloads()
+    expect(await page.getByTestId('status').textContent()).toBe('disconnected')
+    expect(await page.evaluate(left)).toEqual([])
+    await modal.isGone()
+  }
+  await person.arrives()
+  await visitor.opensTheModal()
+  await page.getByTestId('social-selector-farcaster').click()
+  await reads(visitor, /^http/)
+  await begins()
+
+  // The window of a provider stays: what is done there reaches nobody, and it is used again.
+  await visitor.opensTheModal()
+  const window = await person.choosesProvider('google')
+  await modal.says('social.awaitingHint')
+  await window.getByRole('textbox', { name: 'Email' }).waitFor()
+  await begins()
+  await person.asksForAMail(email)
+  await modal.isAt('title.EmailVerifyDevice')
+  await person.answersTheLink(email, 'Approve')
+  await modal.isAt('title.EmailVerifyOtp')
+  await person.codeIn(email)
+  await begins()
+  await visitor.opensTheModal()
+  await page.getByTestId('social-selector-google').click()
+  await modal.says('social.awaitingHint')
+  await person.entersAt(window, email)
+  const address = await person.isConnected()
+
+  // From then on who is logged in is so after a reload, and nothing else is.
+  await page.getByTestId('sign').click()
+  await page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' }).waitFor()
+  await visitor.reloads()
+  expect(await person.isConnected()).toBe(address)
+  await page.getByTestId('update-email').click()
+  await page.getByTestId('wui-email-input').fill('other@example.test')
+  await page.keyboard.press('Enter')
+  await modal.isAt('title.UpdateEmailPrimaryOtp')
+  await person.types(await person.codeIn(email))
+  await modal.isAt('title.UpdateEmailSecondaryOtp')
+  await visitor.reloads()
+  expect(await person.isConnected()).toBe(address)
+  expect(JSON.parse((await page.getByTestId('user').textContent()) ?? '{}')).toMatchObject({ user: { email } })
+  await page.getByTestId('sign').click()
+  await page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' }).click()
+  await eventually(() => signature(visitor)).toMatch(/^0x/)
 })
