@@ -49,6 +49,12 @@ async function askFor(node: Node, name: string, data: Hex): Promise<string> {
   return readBytes(answer) ?? ''
 }
 
+/** The service of ENS itself that turns what a browser can't show into a picture: IPFS, Arweave, an NFT of the owner's. */
+const pictures = 'https://metadata.ens.domains/mainnet/avatar'
+
+const avatarOf = (name: string, said: string): string | undefined =>
+  /^(ipfs|ar|eip155):/i.test(said) ? `${pictures}/${encodeURIComponent(name)}` : parseIcon(said)
+
 /** How ENS calls an account. A name that is not written as ENS writes it is meant to look like another, and counts as none. */
 export async function ensIdentity(node: Node, account: string): Promise<Identity> {
   const answer = await ask(node, encodeCall('0x5d78a217', addressOf(account), etherCoin))
@@ -57,7 +63,7 @@ export async function ensIdentity(node: Node, account: string): Promise<Identity
   const picture = encodeCall('0x59d1d43c', BigInt(namehash(name)), toHex(new TextEncoder().encode('avatar')))
   // The name is of use without its picture.
   const avatar = await askFor(node, name, picture).catch(() => '')
-  return defined({ name: cleanName(name), avatar: parseIcon(readText(avatar)) })
+  return defined({ name: cleanName(name), avatar: avatarOf(name, readText(avatar)) })
 }
 
 /** Who a name of ENS stands for, called as ENS writes it; undefined where it is none, or stands for none. */

@@ -84,7 +84,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-history':
     'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam. Where the API does not say whether it serves the network, that is a failure.',
   'assets-identified':
-    "An account is called what the blockchain API says, else by its first name in the API's register, and without a project by ENS where Ethereum is among the dApp's networks; on networks for testing it has no name.",
+    "An account is called what the blockchain API says, else by its first name in the API's register, and without a project by ENS where Ethereum is among the dApp's networks, with a picture that ENS's own service draws where a browser can't show what the name says; on networks for testing it has no name.",
   'config-features':
     "The project's configuration of a feature overrides the dApp's options, and an alert tells the developer which.",
   'config-remembered':

@@ -5035,7 +5035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 345, 326, 327, 348],
+        path: [17, 157, 303, 342, 343, 309, 311, 314, 346, 326, 327, 348],
       },
     },
     switchActiveChain: {

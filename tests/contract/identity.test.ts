@@ -16,11 +16,18 @@ let sandbox: ApiSandbox
 let world: ReturnType<typeof openApi>
 const [named, unnamed, faked] = [accounts[0], accounts[1], accounts[2]].map((each) => each?.address ?? '0x')
 const avatar = 'https://pictures.test/v.png'
+/** Names whose pictures no browser shows as they are. */
+const pictured = [
+  ['ipfs.eth', accounts[3]?.address ?? '0x', 'ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKWN7p'],
+  ['nft.eth', accounts[4]?.address ?? '0x', 'eip155:1/erc721:0xb47e3cd837dDF8e4c57F05d70Ab865de6e193BBB/1'],
+  ['bad.eth', accounts[5]?.address ?? '0x', 'javascript:alert(1)'],
+] as const
 beforeAll(async () => {
   sandbox = await startSandbox({ api: true })
   await putNames(sandbox.one, [
     { name: 'visitor.eth', owner: named ?? '0x', avatar },
     { name: 'Visitor.eth', owner: faked ?? '0x', avatar },
+    ...pictured.map(([name, owner, picture]) => ({ name, owner, avatar: picture })),
   ])
 })
 afterAll(() => sandbox.stop())
@@ -59,6 +66,14 @@ describe('how an account is called [assets-identified]', () => {
     expect(await load(faked)).toEqual({})
     expect(await failure(load('nonsense'))).toEqual({ code: 'caip.address' })
     expect(await failure(load(named, one, AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
+  })
+
+  it('has a picture by ENS’s own service where a browser can’t show what the name says', async () => {
+    const load = open()
+    const [ipfs, nft, bad] = pictured.map(([, owner]) => load(owner))
+    expect(await ipfs).toEqual({ name: 'ipfs.eth', avatar: 'https://metadata.ens.domains/mainnet/avatar/ipfs.eth' })
+    expect(await nft).toEqual({ name: 'nft.eth', avatar: 'https://metadata.ens.domains/mainnet/avatar/nft.eth' })
+    expect(await bad).toEqual({ name: 'bad.eth' })
   })
 
   it('is not known without Ethereum, nor on a network for testing', async () => {
