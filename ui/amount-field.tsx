@@ -69,12 +69,7 @@ export function AmountField(props: AmountFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field, !readOnly)
   return (
-    <div
-      className="sum"
-      data-bad={bad}
-      data-still={readOnly ?? false}
-      data-long={value.length > roomy}
-    >
+    <div className="sum" data-bad={bad} data-still={readOnly ?? false} data-long={value.length > roomy}>
       {caption === undefined ? null : (
         <span className="sum-caption" aria-hidden="true">
           {caption}

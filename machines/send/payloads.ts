@@ -116,7 +116,10 @@ export const payloads: Payloads = {
     },
     readWish: { outputs: [wishes.here, wishes.elsewhere], codes: ['transfer.amount'] },
     resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },
-    loadRecent: { outputs: [[{ address: receivers.known.address }, { address: receivers.alike.address }]], codes: ['rpc.failed'] },
+    loadRecent: {
+      outputs: [[{ address: receivers.known.address }, { address: receivers.alike.address }]],
+      codes: ['rpc.failed'],
+    },
     readClipboard: { outputs: [receivers.known.address], codes: ['clipboard.failed'] },
     reviewTransfer: { outputs: Object.values(reviews), codes: ['rpc.failed'] },
   },
