@@ -96,7 +96,7 @@ export const errorMessages = {
   'transfer.receiver': 'Invalid Address',
   'transfer.amount': 'Invalid amount',
   'transfer.name': 'Error resolving name',
-  'transfer.nameRefused': '{reason}',
+  'transfer.nameRefused': 'Error resolving name: {reason}',
   'transfer.ownToken': 'The receiver is the token itself',
   'transfer.zero': 'The receiver is an address that nobody owns',
   'camera.denied': 'The camera was refused',

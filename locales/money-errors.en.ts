@@ -22,7 +22,7 @@ export const messages = {
   'transfer.receiver': 'That isn’t an address on this network.',
   'transfer.amount': 'Invalid amount',
   'transfer.name': 'Error resolving name',
-  'transfer.nameRefused': '{reason}',
+  'transfer.nameRefused': 'Error resolving name: {reason}',
   'transfer.ownToken': 'That’s the token’s own address. What is sent there is lost.',
   'transfer.zero': 'Nobody owns that address. What is sent there is lost.',
   'camera.denied': 'Your browser doesn’t allow the camera here. Allow it in the address bar, and try again.',

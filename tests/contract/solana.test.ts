@@ -1,14 +1,8 @@
-import {
-  ACCOUNT_SIZE,
-  createInitializeAccountInstruction,
-  createTransferInstruction,
-  TOKEN_PROGRAM_ID,
-} from '@solana/spl-token'
-import { Connection, Keypair, PublicKey, SystemProgram, sendAndConfirmTransaction, Transaction } from '@solana/web3.js'
+import { Connection, PublicKey } from '@solana/web3.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readMint, tokenAccountOf } from '../../adapters/solana/token.ts'
 import { type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
-import { solanaAccount } from '../../sandbox/solana/accounts.ts'
+import { keepInTwoAccounts } from '../../sandbox/solana/second-account.ts'
 import { networkOf, openSolanaWorld } from './solana-world.ts'
 import { describeWalletAdapter } from './wallet-adapter.ts'
 import { endOf, failureOf, patient } from './watching.ts'
@@ -58,24 +52,7 @@ it('a token that lies in several accounts of its owner is sent from all of them 
   const { adapter, connectorId, addresses, networks, token } = world
   world.wallet.behave('approve')
   await adapter.connect({ connectorId }, patient())
-  const { directUrl, directWsUrl } = sandbox.solana.one
-  const node = new Connection(directUrl, { commitment: 'confirmed', wsEndpoint: directWsUrl })
-  const { keypair: owner } = solanaAccount(5)
-  const mint = await readMint(node, new PublicKey(token))
-  const usual = tokenAccountOf(owner.publicKey, mint)
-  const other = Keypair.generate()
-  const lamports = await node.getMinimumBalanceForRentExemption(ACCOUNT_SIZE)
-  const all = BigInt((await node.getTokenAccountBalance(usual)).value.amount)
-  const made = new Transaction().add(
-    SystemProgram.createAccount({
-      ...{ fromPubkey: owner.publicKey, newAccountPubkey: other.publicKey, programId: TOKEN_PROGRAM_ID },
-      ...{ lamports, space: ACCOUNT_SIZE },
-    }),
-    createInitializeAccountInstruction(other.publicKey, mint.address, owner.publicKey),
-    createTransferInstruction(usual, other.publicKey, owner.publicKey, all - 5n),
-  )
-  await sendAndConfirmTransaction(node, made, [owner, other])
-
+  const all = await keepInTwoAccounts(sandbox.solana.one, 5, 5n)
   const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
   const held = async (address: string) => {
     const [found] = await adapter.tokens({ ...at, address, tokens: [token] }, patient())
