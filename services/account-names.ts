@@ -85,8 +85,8 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
       try {
         const full = `${name}${nameSuffix}`
         const all = await service().suggestNames({ name, caipNetworkId }, signal)
-        const others = all.filter((each) => each.name !== full && isName(each.name)).slice(0, most)
-        const itself = all.find((each) => each.name === full)
+        const others = onceEach(all.filter((each) => each.name !== full && isName(each.name))).slice(0, most)
+        const [itself] = onceEach(all.filter((each) => each.name === full))
         if (itself) return { isFree: !itself.isRegistered, others }
         const { addresses } = await service().lookUpName({ name: full, caipNetworkId }, signal)
         return { isFree: addresses.length === 0, others }
@@ -119,6 +119,13 @@ export function accountNameService({ api, loadAdapter, now = Date.now }: Account
     },
   }
 }
+
+/** Each name once, and taken where it is said to be so at all. */
+const onceEach = (all: readonly NameSuggestion[]): NameSuggestion[] =>
+  [...Map.groupBy(all, ({ name }) => name)].map(([name, same]) => ({
+    name,
+    isRegistered: same.some(({ isRegistered }) => isRegistered),
+  }))
 
 /** What the service refused, in its own words where it has any. */
 function refusalOf(cause: unknown, otherwise: PorticoError): PorticoError {

@@ -76,7 +76,7 @@ export function AmountField(props: AmountFieldProps) {
         </span>
       )}
       <div className="sum-line">
-        {sign === undefined ? null : <span className="sum-unit">{sign}</span>}
+        {sign === undefined ? null : <bdi className="sum-unit">{sign}</bdi>}
         {busy ? <Skeleton inlineSize={112} blockSize={28} /> : null}
         <input
           ref={field}

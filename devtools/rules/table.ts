@@ -358,7 +358,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-activity':
     'What was bought is listed newest first, each with what has become of it, and again when anything arrives.',
   'onramp-reset':
-    'Another account or another network begins a form of its own; what was paid before is still followed.',
+    'Another account or another network begins a form of its own, and the user is told so where something was filled in; what was paid before is still followed.',
   'pairing-one': 'There is one pairing for everything that needs one.',
   'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
   'pairing-renewed': 'A code on screen is renewed without a click, and a code that is not on screen lapses.',
@@ -402,7 +402,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-name':
     "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, what the register refuses is told in its own words, and the address that the name led to is shown in full.",
   'send-known-as':
-    'A receiver, and one of before, is shown with the name and the picture that its owner has given it, where they are told within 5 s; the address stays in sight.',
+    'A receiver, and one of before, is shown with the name and the picture that its owner has given it, where they are told within 5 s and the name leads back to the address; the address stays in sight, and a name that the user has not written is not taken for one that was looked up.',
   'send-paste':
     "An address, a name, a payment's URI (EIP-681, Solana Pay) or an account's identifier (CAIP-10) can be pasted. A request to pay a token fills in whom it pays, and the token and the amount where the account has it; another call, or another network, is refused.",
   'send-scan':
@@ -517,7 +517,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Where the wallet says that it can do several calls at once (EIP-5792), the approval and the swap are one step: both or neither. Where it then can’t, the next review asks for the approval by itself. What has become of them only the wallet knows: while it is not connected, they are followed for 2 minutes and no longer.',
   'swap-refused':
     'What the wallet refuses has changed nothing, and can be asked for again; an approval that is confirmed stays.',
-  'swap-reset': 'Another account or another network begins a form of its own.',
+  'swap-reset':
+    'Another account or another network begins a form of its own, and the user is told so where a token was chosen to buy.',
   'swap-end': 'Its end is told wherever the user is, and both balances are asked for again.',
   'trace-inputs': 'A trace holds inputs only, within a bounded size, and is checked when it is read.',
   'trace-replay':

@@ -136,12 +136,15 @@ export const buyMachine = buySetup.createMachine({
           on: { 'nav.back': toLast },
         },
       },
-      always: {
-        description: 'Another account, or the same one on another network, buys for itself.',
-        guard: 'isOtherBuyer',
-        target: '.deciding',
-        actions: 'reset',
-      },
+      always: [
+        {
+          description: 'Another account, or the same one on another network, buys for itself: the user is told so.',
+          guard: 'isOtherThanChosen',
+          target: '.deciding',
+          actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'onramp.reset' } }],
+        },
+        { description: 'Nothing was chosen.', guard: 'isOtherBuyer', target: '.deciding', actions: 'reset' },
+      ],
     },
     paying,
     purchases,

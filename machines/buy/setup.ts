@@ -21,7 +21,16 @@ import { providersFor, soldBy } from '../../core/onramp-providers.ts'
 import { boughtBy, estimateOf } from '../../core/onramp-quotes.ts'
 import type { Route } from '../../core/routes.ts'
 import { channel, port, promised, type ViewMeta } from '../contract.ts'
-import { directory, type Features, type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
+import {
+  directory,
+  type Features,
+  notices,
+  type SnackbarShow,
+  type Track,
+  type TransactionFact,
+  tracker,
+  type WalletFact,
+} from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import {
@@ -141,6 +150,7 @@ export const buySetup = setup({
   guards: {
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.buyer.namespace === fact.namespace && fact.remaining === 0,
+    isOtherThanChosen: ({ context }) => isOther(context.buyer, context.account) && context.typed !== '',
     isOtherBuyer: ({ context: { buyer, account } }) => isOther(buyer, account),
     isOffered: ({ context: { buyer, wanted } }) => providersFor(buyer.namespace, wanted).length > 0,
     mayLeaveNetwork: ({ context: { networkSwitch } }) => networkSwitch,
@@ -170,6 +180,7 @@ export const buySetup = setup({
       },
     }),
     reset: assign(({ context: { account } }) => ({ ...blank, buyer: account })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     setStart: assign(({ context: { buyer } }, { providers, options }: BuyStart) => ({
       providers,
       ...chosenOf(promised(options), buyer, providers),

@@ -120,12 +120,15 @@ export const swapMachine = swapSetup.createMachine({
         },
         reviewing,
       },
-      always: {
-        description: 'Another account, or the same one on another network, holds other tokens.',
-        guard: 'isOtherSender',
-        target: '.deciding',
-        actions: 'reset',
-      },
+      always: [
+        {
+          description: 'Another account, or the same one on another network, holds other tokens: the user is told so.',
+          guard: 'isOtherThanChosen',
+          target: '.deciding',
+          actions: ['reset', { type: 'showSnackbar', params: { variant: 'error', code: 'swap.reset' } }],
+        },
+        { description: 'Nothing was chosen.', guard: 'isOtherSender', target: '.deciding', actions: 'reset' },
+      ],
     },
     takingBack,
     approving,

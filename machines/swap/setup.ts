@@ -92,6 +92,7 @@ export const swapSetup = setup({
   guards: {
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.sender.namespace === fact.namespace && fact.remaining === 0,
+    isOtherThanChosen: ({ context }) => isOther(context.sender, context.account) && context.to !== null,
     isOtherSender: ({ context: { sender, account } }) => isOther(sender, account),
     isOffered: ({ context: { sender } }) => isSwapNetwork(sender.caipNetworkId),
     isUnserved: (_, code: ErrorCode) => code === 'api.swaps',

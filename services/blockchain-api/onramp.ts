@@ -52,6 +52,10 @@ const limits = z
 const payment = z.object({ id: word, payment_method_limits: listOf(limits, most) })
 const options = z.object({ purchaseCurrencies: listOf(purchase, mostCoins), paymentCurrencies: listOf(payment, most) })
 
+/** Of what is named twice, the first. */
+const firstOfEach = <Each extends { id: string }>(all: readonly Each[]): Each[] =>
+  [...Map.groupBy(all, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
+
 const money = z.object({ amount: sum, currency: word })
 const quote = z.object({
   quoteId: word,
@@ -84,7 +88,10 @@ export const onrampCalls = (ask: AskApi, where: WhereSupported): OnrampCalls => 
       async () => {
         const { purchaseCurrencies, paymentCurrencies } = await ask({ path: '/v1/onramp/options' }, options, signal)
         const withNetworks = (each: z.output<typeof purchase>) => ({ ...each, networks: each.networks.map(defined) })
-        return { purchaseCurrencies: purchaseCurrencies.map(withNetworks), paymentCurrencies }
+        return {
+          purchaseCurrencies: firstOfEach(purchaseCurrencies).map(withNetworks),
+          paymentCurrencies: firstOfEach(paymentCurrencies),
+        }
       },
     ),
 

@@ -81,6 +81,13 @@ describe('a name that is wanted [names-suggest]', () => {
     sandbox.api.clear()
   })
 
+  it('has each suggestion once, taken where any says so', async () => {
+    const suggestions = [false, true, false].map((registered) => ({ name: 'ok-name.reown.id', registered }))
+    sandbox.api.fault({ path: '/v1/profile/suggestions', answer: { json: { suggestions } } })
+    expect((await check()).others).toEqual([{ name: 'ok-name.reown.id', isRegistered: true }])
+    sandbox.api.clear()
+  })
+
   it('is not known while the service fails', async () => {
     for (const answer of [{ status: 403 }, { json: { suggestions: 'none' } }]) {
       sandbox.api.fault({ path: '/v1/profile/suggestions', answer })

@@ -129,12 +129,23 @@ describe('how an account is called [assets-identified]', () => {
 
 describe('what the owner of a receiver calls it [send-known-as]', () => {
   const sender = { namespace: 'eip155', connectorId: 'x', address: unnamed ?? '', caipNetworkId: one } as const
-  const ask = (address: string) => receiverIdentity(identityService(openDeps({ hasApi: true })), address, sender, never)
+  const ask = (address: string) => {
+    const deps = openDeps({ hasApi: true })
+    return receiverIdentity({ ...identityService(deps), ...receiverService(deps) }, address, sender, never)
+  }
 
   it('is told to its sender, who is named to the API', async () => {
     sandbox.api.blockchain.identities[named ?? ''] = { name: 'visitor.eth', avatar }
     expect(await ask(named ?? '')).toEqual({ name: 'visitor.eth', avatar })
     expect(world.asked()[0]?.query.sender).toBe(unnamed)
+  })
+
+  it('is nothing where the name leads elsewhere, or is none', async () => {
+    for (const name of ['visitor.eth', 'nobody.eth', named ?? '', 'To yourself safe']) {
+      sandbox.api.blockchain.identities[faked ?? ''] = { name, avatar }
+      expect(await ask(faked ?? ''), name).toEqual({})
+      world.pass(300_000)
+    }
   })
 
   it('is nothing where the service fails, or takes too long', async () => {

@@ -63,10 +63,12 @@ describe('who sells, and what [onramp-providers] [onramp-options]', () => {
 
   it('is cut where it is more than anyone reads', async () => {
     const many = Array.from({ length: 12_000 }, (_, at) => ({ id: `c${at}`, name: 'Coin', symbol: 'C', networks: [] }))
-    const paymentCurrencies = [{ id: 'USD', payment_method_limits: [] }]
+    const dollars = { id: 'USD', payment_method_limits: [] }
+    const paymentCurrencies = [dollars, { id: 'EUR', payment_method_limits: [] }, dollars]
     sandbox.api.fault({ path, answer: { json: { purchaseCurrencies: many, paymentCurrencies } } })
     const { options } = await open().startOnramp({ buyer, wanted: undefined }, never)
     expect(options?.purchaseCurrencies).toHaveLength(10_000)
+    expect(options?.paymentCurrencies.map(({ id }) => id)).toEqual(['USD', 'EUR'])
   })
 
   it('is not waited for by who has left', async () => {

@@ -4,7 +4,7 @@ import { found, pages, purchase, quote, starts } from '../../machines/buy/payloa
 import { open, paying, quoted } from '../../machines/buy/scenarios.ts'
 import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
-import { snapshotOf } from './snapshots.ts'
+import { snackbarOf, snapshotOf } from './snapshots.ts'
 import { ofProject, reports } from './world.ts'
 
 const at = 'route:1'
@@ -21,6 +21,7 @@ it('another account or network begins a form of its own, whatever was filled in 
     const kit = start(...quoted, reported(report))
     expect(formOf(kit)?.value).toEqual({ draft: 'loading' })
     expect(formOf(kit)?.context).toMatchObject({ typed: '', amount: null, quote: null, links: {} })
+    expect(snackbarOf(kit.simulation).context.message?.code).toBe('onramp.reset')
   }
 })
 

@@ -6,7 +6,7 @@ import { offers, plans, starts, tokens } from '../../machines/swap/payloads.ts'
 import { allowing, loaded, open, planned, quoted, sent, signed } from '../../machines/swap/scenarios.ts'
 import { transfer as pending } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
-import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
+import { kitOf, snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { ofProject, reports } from './world.ts'
 
@@ -166,6 +166,7 @@ describe('the form', () => {
   it('begins again with another account or network, whatever was open [swap-reset]', () => {
     const kit = start(...planned(), reported(reports.otherAccount), answer('startSwap', starts.plain))
     expect(snapshotOf(kit, at)?.context).toMatchObject({ to: null, plan: null, offer: null })
+    expect(snackbarOf(kit).context.message?.code).toBe('swap.reset')
     expect(flow(...planned(), reported(reports.otherNetwork))?.value).toEqual({ draft: 'unsupported' })
   })
 })

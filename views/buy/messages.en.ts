@@ -6,6 +6,7 @@ export const messages = {
   'title.OnRampActivity': 'Activity',
   'title.WhatIsABuy': 'What is Buy?',
   'help.OnRampProviders': 'What is Buy?',
+  'onramp.reset': 'Your account or network has changed. Start again here.',
   'onramp.loading': 'Loading providers…',
   'onramp.unsupported': 'Nothing for sale on this network',
   'onramp.unsupportedHint': 'Crypto can’t be bought for {network} here. Choose another network to go on.',

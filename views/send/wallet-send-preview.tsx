@@ -47,7 +47,7 @@ export default function WalletSendPreview({ actor }: Props) {
     noteRetry(foot.current)
     actor.send({ type: 'review.retry' })
   }
-  const name = receiver?.name ?? receiver?.identity?.name
+  const knownAs = receiver?.name === undefined ? receiver?.identity?.name : undefined
   const groups = addressGroups(receiver?.address ?? '')
   const differing = receiver?.like === undefined ? undefined : differingGroups(receiver.address, receiver.like)
   const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
@@ -64,10 +64,15 @@ export default function WalletSendPreview({ actor }: Props) {
       </Stack>
       <Stack gap={6} align="center">
         <Text size="s" tone="quiet" align="center">
-          {name === undefined ? t('send.to') : `${t('send.to')} ${truncate(name)}`}
+          {receiver?.name === undefined ? t('send.to') : `${t('send.to')} ${truncate(receiver.name)}`}
         </Text>
         <Avatar address={receiver?.address ?? ''} src={receiver?.identity?.avatar} size={32} />
         <Grouped groups={groups} differing={differing} testId="send-to" />
+        {knownAs === undefined ? null : (
+          <Text size="s" tone="quiet" align="center" testId="send-known-as">
+            {t('send.knownAs', { name: truncate(knownAs) })}
+          </Text>
+        )}
       </Stack>
       <Warnings actor={actor} />
       <Facts label={t('send.facts')}>

@@ -67,6 +67,7 @@ export const messages = {
   'swap.approvable': 'Step 1 of 2: allow this swap to take exactly {amount}, and no more.',
   'swap.atomic': 'One step: your wallet allows exactly {amount} and swaps it, both or neither.',
   'swap.cancel': 'Cancel',
+  'swap.reset': 'Your account or network has changed. Start again here.',
   'swap.approve': 'Approve',
   'swap.takeBack': 'Take back',
 } as const
