@@ -56,19 +56,19 @@ export function aggregateData(calls: readonly Call[]): Hex {
 }
 
 /** The word at a byte; undefined where the data is shorter. */
-function wordAt(data: string, at: number): bigint | undefined {
+export function wordAt(data: string, at: number): bigint | undefined {
   const digits = data.slice(2 + at * 2, 2 + at * 2 + wordLength)
   return digits.length === wordLength ? BigInt(`0x${digits}`) : undefined
 }
 
 /** A word that says where something is, or how long; undefined where the data has no such place. */
-function lengthAt(data: string, at: number): number | undefined {
+export function lengthAt(data: string, at: number): number | undefined {
   const value = wordAt(data, at)
   return value !== undefined && value <= data.length / 2 ? Number(value) : undefined
 }
 
 /** The bytes that lie behind their length; undefined where the data is shorter. */
-function bytesAt(data: string, at: number): Hex | undefined {
+export function bytesAt(data: string, at: number): Hex | undefined {
   const length = lengthAt(data, at)
   if (length === undefined) return undefined
   const start = 2 + (at + 32) * 2

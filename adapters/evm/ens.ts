@@ -9,13 +9,16 @@ import { encodeCall, readBytes, readNumber, readText } from './abi.ts'
 import { parseAddress } from './parse.ts'
 import { addressOf, type Node, parseHex } from './requests.ts'
 
-// viem's actions for ENS share modules with what every page loads, and would make that larger. They also ask whatever servers
-// a name's owner names, who would learn of each visit: what is not on the chain is not asked for here.
+// viem's actions for ENS share modules with what every page loads, and would make that larger. They also ask servers for what is
+// not on the chain, who would learn of each visit: here only for a name that the user means to send to.
 
 /** Where the universal resolver of ENS is, on Ethereum. */
 const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const etherCoin = 60n
+
+/** One server may lead to another; EIP-3668 wants as many to be followed. */
+const mostLookups = 4
 
 /** A name as ENS knows it; undefined where it can be none. */
 function normalized(name: string): string | undefined {
@@ -29,23 +32,41 @@ function normalized(name: string): string | undefined {
 const toHex = (bytes: Uint8Array): Hex =>
   `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** What the resolver answers; empty where it refuses, which is how it says that it knows none. */
-async function ask(node: Node, data: Hex): Promise<string> {
+/**
+ * What the resolver answers; empty where it refuses, which is how it says that it knows none.
+ * @param follows how often an answer that lies elsewhere is asked for there.
+ */
+async function ask(node: Node, data: Hex, follows = 0): Promise<string> {
   try {
     return parseHex(await node('eth_call', [{ to: resolver, data }, 'latest'])) ?? ''
   } catch (cause) {
     // A contract's refusal has data; a node that does not answer has not.
-    if (isRefusal(cause)) return ''
-    throw cause
+    if (!isRefusal(cause)) throw cause
+    const refusal = refusalOf(cause)
+    if (follows === 0 || !refusal?.startsWith(leadsElsewhere)) return ''
+    const { followLookup } = await import('./offchain-lookup.ts')
+    const next = await followLookup(resolver, refusal)
+    return next === undefined ? '' : ask(node, next, follows - 1)
   }
+}
+
+/** What a refusal begins with that leads elsewhere: `OffchainLookup` (EIP-3668). */
+const leadsElsewhere = '0x556f1830'
+
+/** What a contract refused with, wherever the transport has put it. */
+function refusalOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Object)) return undefined
+  const data: unknown = 'data' in cause ? cause.data : undefined
+  const inner: unknown = 'cause' in cause ? cause.cause : undefined
+  return typeof data === 'string' ? data : (refusalOf(data) ?? refusalOf(inner))
 }
 
 const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error && (('code' in cause && cause.code === 3) || /revert/i.test(cause.message))
 
 /** What a name's own resolver answers to a call. */
-async function askFor(node: Node, name: string, data: Hex): Promise<string> {
-  const answer = await ask(node, encodeCall('0x9061b923', toHex(packetToBytes(name)), data))
+async function askFor(node: Node, name: string, data: Hex, follows = 0): Promise<string> {
+  const answer = await ask(node, encodeCall('0x9061b923', toHex(packetToBytes(name)), data), follows)
   return readBytes(answer) ?? ''
 }
 
@@ -70,7 +91,7 @@ export async function ensIdentity(node: Node, account: string): Promise<Identity
 export async function ensReceiver(node: Node, text: string): Promise<Receiver | undefined> {
   const name = normalized(text)
   if (!name?.includes('.')) return undefined
-  const owner = readNumber(await askFor(node, name, encodeCall('0x3b3b57de', BigInt(namehash(name)))))
+  const owner = readNumber(await askFor(node, name, encodeCall('0x3b3b57de', BigInt(namehash(name))), mostLookups))
   const address = owner && parseAddress(`0x${owner.toString(16).padStart(40, '0')}`)
   return address ? { address, name } : undefined
 }

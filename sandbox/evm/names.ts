@@ -12,6 +12,8 @@ export interface EnsName {
   name: string
   owner: Address
   avatar?: string
+  /** The servers that know it, where the chain does not (EIP-3668). */
+  elsewhere?: readonly string[]
 }
 
 /** Names where a dApp that takes this chain for Ethereum looks for them. */
@@ -19,10 +21,18 @@ export async function putNames(node: SandboxNode, names: readonly EnsName[]): Pr
   const { packetToBytes } = await import('viem/ens')
   await setCode(node, resolver, artifact.bytecode as Hex)
   const client = createWalletClient({ account: account(8), transport: http(node.directUrl) })
-  for (const { name, owner, avatar = '' } of names) {
+  for (const { name, owner, avatar = '', elsewhere } of names) {
     const dnsName: Hex = `0x${Buffer.from(packetToBytes(name)).toString('hex')}`
     const args = [dnsName, name, owner, avatar]
     const data = encodeFunctionData({ abi: artifact.abi as Abi, functionName: 'set', args })
     await client.sendTransactionSync({ chain: null, to: resolver, data })
+    if (elsewhere) {
+      const call = encodeFunctionData({
+        abi: artifact.abi as Abi,
+        functionName: 'setElsewhere',
+        args: [dnsName, elsewhere],
+      })
+      await client.sendTransactionSync({ chain: null, to: resolver, data: call })
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { createPublicClient, http } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensReceiver } from '../../adapters/evm/ens.ts'
@@ -165,6 +166,53 @@ describe('whose a name is, as ENS says', () => {
     expect(await ensReceiver(node, 'VISITOR.eth')).toEqual({ address: named, name: 'visitor.eth' })
     for (const text of ['nobody.eth', 'visitor', '', 'vi sitor.eth', `${'x'.repeat(300)}.eth`, named ?? ''])
       expect(await ensReceiver(node, text), text).toBeUndefined()
+  })
+
+  describe('where the chain leads to a server (EIP-3668)', () => {
+    let said: (asked: Record<string, unknown>) => unknown = () => ({ data: wordOf(unnamed) })
+    const asked: Record<string, unknown>[] = []
+    const server = createServer(async (request, response) => {
+      const body = JSON.parse((await request.toArray()).join('') || '{}')
+      asked.push({ method: request.method, url: request.url, ...body })
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(said(body)))
+    })
+    let url = ''
+    const wordOf = (address = '') => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+      const address = server.address()
+      url = `http://127.0.0.1:${address instanceof Object ? address.port : 0}`
+      const owner = accounts[6]?.address ?? '0x'
+      await putNames(sandbox.one, [
+        { name: 'posted.eth', owner, elsewhere: [`${url}/names`] },
+        { name: 'got.eth', owner, elsewhere: ['http://names.test/', 'ftp://x', `${url}/{sender}/{data}.json`] },
+      ])
+    })
+    afterAll(() => void server.close())
+
+    it('is what the server says and the contract accepts, and nothing else', async () => {
+      expect(await ensReceiver(node, 'posted.eth')).toEqual({ address: unnamed, name: 'posted.eth' })
+      expect(asked).toMatchObject([{ method: 'POST', url: '/names', data: expect.stringMatching(/^0x3b3b57de/) }])
+      for (const wrong of [{}, null, { data: 'x' }, { data: '0x12' }, { data: `0x${'0'.repeat(64)}` }, []]) {
+        said = () => wrong
+        expect(await ensReceiver(node, 'posted.eth'), JSON.stringify(wrong)).toBeUndefined()
+      }
+      said = () => ({ data: wordOf(unnamed) })
+    })
+
+    it('is asked of the first server that may be asked', async () => {
+      asked.length = 0
+      expect(await ensReceiver(node, 'got.eth')).toEqual({ address: unnamed, name: 'got.eth' })
+      expect(asked).toMatchObject([
+        { method: 'GET', url: expect.stringMatching(/^\/0xeeeeeeee.*\/0x3b3b57de.*\.json$/) },
+      ])
+    })
+
+    it('is not asked for how an account is called', async () => {
+      asked.length = 0
+      expect(await open()(accounts[6]?.address)).toEqual({ name: 'got.eth' })
+      expect(asked).toEqual([])
+    })
   })
 
   it('is not known while the node does not answer', async () => {
