@@ -57,6 +57,7 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
   }
 
   const label = (said: string, namespace: Namespace | undefined, text?: string) => {
+    setup.labels ??= (of) => store.get().accounts[of]?.addressLabels ?? {}
     const { address, namespace: own = namespace ?? store.get().active } = plainAddress(said)
     patchAccount(own, ({ addressLabels: { [address]: _, ...others } }) => ({
       addressLabels: text === undefined ? others : { ...others, [address]: text },

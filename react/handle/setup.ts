@@ -36,6 +36,8 @@ export interface Setup {
   readonly siwx: SIWXConfig | undefined
   /** What was sent to the kit before it ran, in order. */
   readonly early: KitEvent[]
+  /** What the dApp calls addresses of a namespace, once it has said so [account-labels]. */
+  labels?: (namespace: Namespace) => Readonly<Record<string, string>>
 }
 
 /** Takes over a dApp's options. @throws where they make no sense [error-options]. */

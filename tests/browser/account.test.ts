@@ -115,7 +115,7 @@ test('of five thousand tokens as many are drawn as are seen, and the last is one
   await eventually(() => flaws(visitor)).toEqual([])
 })
 
-test('without a project the node tells of the network’s currency and the tokens that the dApp names, without tabs and without a total [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({
+test('without a project the node tells of the network’s currency and the tokens that the dApp names, without tabs and without a total; the account goes by the dApp’s own name for it [account-labels] [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({
   visitor,
   createWallet,
 }) => {
@@ -124,8 +124,11 @@ test('without a project the node tells of the network’s currency and the token
   const named = { tokens: { 'eip155:31337': { address: token.address } } }
   await visitor.opensBothChains({ settings: JSON.stringify(named) })
   await visitor.connects(harbour)
+  await visitor.page.getByTestId('label the account').click()
+  await eventually(() => visitor.page.getByTestId('answer').textContent()).toBe('"done"')
   await visitor.opensTheModal()
   const { dialog } = visitor.modal
+  await eventually(() => dialog.getByTestId('account-name').textContent()).toBe('My savings')
   await dialog.getByTestId('account-portfolio').click()
   await eventually(() => dialog.getByTestId('portfolio-token-ETH').textContent()).toBe('Ether10,000 ETH')
   expect(await dialog.getByTestId(`portfolio-token-${token.address}`).textContent()).toMatch(

@@ -92,6 +92,12 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   const window = await chooses(visitor, 'coinbase')
   expect(await window.evaluate(() => window.opener)).toBeNull()
   await at(visitor, 'onramp.waiting').waitFor()
+  // What is paid stays that of the account that began it.
+  harbour.switchAccount(1)
+  await visitor.isConnected(harbour.accounts[1])
+  expect(await at(visitor, 'onramp-buyer').textContent()).toContain(account.slice(-4))
+  harbour.switchAccount(0)
+  await visitor.isConnected(account)
   await pays(window)
   await visitor.modal.isAt('title.OnRampActivity')
   await eventually(() => at(visitor, 'onramp-purchase').count()).toBe(2)

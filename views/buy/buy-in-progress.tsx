@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
+import { shorten } from '../../core/shorten.ts'
 import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Text } from '../../ui/prose.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -31,6 +33,7 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
     const wanted = purchase?.symbol ?? ''
     return seller === null ? wanted : soldBy(seller, buyer.namespace, wanted)
   })
+  const buyer = useSelector(actor, ({ context }) => context.buyer.address)
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.open' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.retry' }))
@@ -51,6 +54,9 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
       testId={status}
     >
       <Say>{`${t(status, names)}. ${text}`}</Say>
+      <Text size="s" tone="quiet" align="center" testId="onramp-buyer">
+        {t('onramp.buyer', { address: shorten(buyer) })}
+      </Text>
       {mayOpen ? (
         <Button
           variant={mayRetry ? 'primary' : undefined}

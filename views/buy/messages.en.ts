@@ -49,6 +49,7 @@ export const messages = {
   'onramp.openingHint': 'It opens in a window of its own.',
   'onramp.waiting': 'Continue in {provider}’s window',
   'onramp.waitingHint': 'Once you have paid, your {symbol} is on its way, and you’ll see it here.',
+  'onramp.buyer': 'For your account {address}',
   'onramp.waitingOwn':
     'Enter the amount there once more. Once you have paid, your {symbol} is on its way, and you’ll see it here.',
   'onramp.closed': 'Continue in {provider}’s window',

@@ -3,6 +3,7 @@ import type { Identity } from '../../../core/identity.ts'
 import { accountMachine, type IdentityQuery } from '../../../machines/account/chart.ts'
 import { copyPort } from '../copy-port.ts'
 import { defineFlow } from '../define-flow.ts'
+import { labelled } from '../labelled.ts'
 import { lazyAccountServices } from '../lazy-account-services.ts'
 import portfolio from './portfolio.ts'
 
@@ -13,7 +14,7 @@ export default defineFlow('account', (deps) => {
     actors: {
       copyText: copyPort,
       loadIdentity: fromPromise<Identity, IdentityQuery>(async ({ input, signal }) =>
-        (await services()).loadIdentity(input, signal),
+        labelled(deps.setup, input, async () => (await services()).loadIdentity(input, signal)),
       ),
       portfolio: portfolio.fill(deps),
     },

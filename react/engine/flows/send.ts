@@ -29,6 +29,7 @@ import { recentReceivers } from '../../../services/recent-receivers.ts'
 import { accountServices } from '../account-services.ts'
 import transaction from '../background/transaction.ts'
 import { defineFlow } from '../define-flow.ts'
+import { labelled } from '../labelled.ts'
 import { transactionOf } from '../transaction-of.ts'
 
 /** What reads codes is loaded with the first one. */
@@ -52,6 +53,10 @@ export default defineFlow(
     const { loadAdapter } = deps
     const services = accountServices(deps)
     const receivers = knownReceivers(() => localStorage)
+    const identityOf = (address: string, sender: Sender, signal: AbortSignal) =>
+      labelled(deps.setup, { address, caipNetworkId: sender.caipNetworkId }, () =>
+        receiverIdentity(services, address, sender, signal),
+      )
     const currencyOn = (id: CaipNetworkId) =>
       deps.setup.networks.find(({ caipNetworkId }) => caipNetworkId === id)?.nativeCurrency.symbol
     return sendMachine.provide({
@@ -66,7 +71,7 @@ export default defineFlow(
           const { caipNetworkId } = sender
           const resolve = async () => {
             const receiver = await services.resolveReceiver({ text, caipNetworkId }, signal)
-            return { ...receiver, identity: await receiverIdentity(services, receiver.address, sender, signal) }
+            return { ...receiver, identity: await identityOf(receiver.address, sender, signal) }
           }
           const [receiver, sentTo] = await Promise.all([
             resolve(),
@@ -88,7 +93,7 @@ export default defineFlow(
             })
             return Promise.all(
               recent.map(async (address) => ({
-                ...(await receiverIdentity(services, address, sender, signal)),
+                ...(await identityOf(address, sender, signal)),
                 address,
               })),
             )
