@@ -7,6 +7,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'With a wallet of the app’s own (an AUTH connector) the account shows the total in dollars and what it holds in tabs; with any other wallet the native balance, with what it holds a click away.',
   'account-features':
     'What can be done with an account is offered in the order of `walletFeaturesOrder`; what is switched off, or is not to be had in the namespace, is not offered.',
+  'account-labels':
+    "An address is shown under the dApp's own name for it (`addAddressLabel`), where it has one, else under its owner's.",
   'account-identity':
     'The account is shown by its name and picture where it has them, with its address beside the name.',
   'account-balance-gap':
@@ -358,7 +360,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-activity':
     'What was bought is listed newest first, each with what has become of it, and again when anything arrives.',
   'onramp-reset':
-    'Another account or another network begins a form of its own, and the user is told so where something was filled in; what was paid before is still followed.',
+    'Another account or another network begins a form of its own, and the user is told so where something was filled in; what was paid before is still followed, and the view says for which account.',
   'pairing-one': 'There is one pairing for everything that needs one.',
   'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
   'pairing-renewed': 'A code on screen is renewed without a click, and a code that is not on screen lapses.',
@@ -398,7 +400,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-receiver':
     "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address. On Solana, an account of the token receives it itself, and a mint or an account of another token is no receiver of it.",
   'send-zones':
-    "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones; of ENS, what lies off the chain is not asked for.",
+    "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones; of ENS also those whose address a server keeps (EIP-3668), which the contract checks.",
   'send-name':
     "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, what the register refuses is told in its own words, and the address that the name led to is shown in full.",
   'send-known-as':
