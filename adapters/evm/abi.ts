@@ -97,9 +97,11 @@ export function readBytes(data: string): Hex | undefined {
 /** The number that a call was answered; undefined where it is none. */
 export const readNumber = (data: string): bigint | undefined => wordAt(data, 0)
 
+/** The text that bytes in hexadecimal are. */
+export const textOf = (bytes = '0x'): string =>
+  new TextDecoder().decode(Uint8Array.from(bytes.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
+
 /** The text that a call was answered, as contracts of today do or, in 32 bytes, some old ones; empty where it is none. */
 export function readText(data: string): string {
-  const bytes = data.length === 2 + wordLength ? data : readBytes(data)
-  const pairs = bytes?.slice(2).match(/../g) ?? []
-  return new TextDecoder().decode(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16))).replaceAll('\0', '')
+  return textOf(data.length === 2 + wordLength ? data : readBytes(data)).replaceAll('\0', '')
 }

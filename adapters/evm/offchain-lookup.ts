@@ -1,7 +1,8 @@
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { formed, parse } from '../../core/schema.ts'
-import { bytesAt, encodeCall, lengthAt, wordAt } from './abi.ts'
+import { bytesAt, encodeCall, lengthAt, textOf, wordAt } from './abi.ts'
 
 // viem follows such lookups too, but with its whole coder, which shares modules with what every page loads.
 
@@ -10,8 +11,6 @@ const selector = '0x556f1830'.length
 
 /** So many servers are asked, one after the other. */
 const mostServers = 4
-/** How long each is waited for, in milliseconds. */
-const patience = 10_000
 
 interface Lookup {
   sender: bigint
@@ -23,9 +22,6 @@ interface Lookup {
 
 const answer = z.object({ data: formed(200_000, /^0x([\da-f]{2})*$/i) })
 
-const textOf = (bytes: Hex): string =>
-  new TextDecoder().decode(Uint8Array.from(bytes.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
-
 /** Reads `(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)`; undefined where it is none. */
 function readLookup(refusal: string): Lookup | undefined {
   const data = `0x${refusal.slice(selector)}`
@@ -35,7 +31,7 @@ function readLookup(refusal: string): Lookup | undefined {
   const urls = Array.from({ length: count }, (_, index) => {
     const offset = lengthAt(data, list + 32 + index * 32)
     const bytes = offset === undefined ? undefined : bytesAt(data, list + 32 + offset)
-    return bytes === undefined ? '' : textOf(bytes)
+    return textOf(bytes)
   })
   const [callData, extraData] = [bytesAt(data, call), bytesAt(data, extra)]
   const start = 2 + 96 * 2
@@ -61,7 +57,7 @@ async function askServers({ sender, urls, callData }: Lookup): Promise<string | 
     const init = {
       ...(url.includes('{data}') ? {} : post),
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(lazyConstants.rpc.timeout),
     } as const
     const said = await fetch(address, init)
       .then((response) => (response.ok ? response.json() : undefined))

@@ -475,7 +475,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'social-order':
     'The providers stand in the order of the dApp or its project, else google, x, discord, farcaster, github, apple, facebook; they are offered where there is an embedded wallet that nobody is logged in to.',
   'social-telegram':
-    'Within Telegram the providers are left out at which nobody can log in there: Google on iOS, X on macOS, Facebook and X on Android.',
+    'Within Telegram providers whose login does not work there are left out: Google on iOS, X on macOS, Facebook and X on Android.',
   'social-layout':
     'Two providers are two icons; of others the first is a wide button with its name and the rest are icons below it, and of more than six the first five are there and the others a press away.',
   'social-window':

@@ -120,7 +120,7 @@ export type KitEmitted =
 /** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */
 export interface Environment {
   mobile: boolean
-  /** The providers at which nobody can log in here. */
+  /** The providers whose login does not work here. */
   closedProviders?: readonly SocialProvider[]
 }
 

@@ -78,7 +78,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
 
   /** The email that a mail was sent to: it is the user's once the code has proved it. */
   let mailedTo = ''
-  /** How many requests may end in a login, and whether the frame has logged in for one that nobody waits for any more. */
+  /** How many requests may end in a login, and whether the frame has logged in for one that was given up. */
   let open = 0
   let isStray = false
   const tidy = () => {
@@ -87,7 +87,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
     isStray = false
     void signOut()
   }
-  /** What logs in. Where the frame does so after it was given up, nobody is to be logged in [embedded-half-done]. */
+  /** What logs in. Where the frame does so after it was given up, it is signed out [embedded-half-done]. */
   const proving = async <T>(ask: (isDoneLate: () => void) => Promise<T>): Promise<T> => {
     open += 1
     try {

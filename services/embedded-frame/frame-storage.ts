@@ -33,7 +33,7 @@ export interface FrameStorage {
   readonly isUsed: boolean
   /** A login is done. */
   keepLogin(): void
-  /** The token of the frame's session, null for none. It is stored with a login only: the frame may have one of a login that nobody waits for [embedded-half-done]. */
+  /** The token of the frame's session, null for none. It is stored with a login only: the frame may have one of a login that was given up [embedded-half-done]. */
   keepToken(token: string | null): void
   /** Takes away what a login has left. */
   forgetLogin(): void

@@ -72,7 +72,7 @@ const ways = {
 }
 
 for (const [name, { ask, answer }] of Object.entries(ways))
-  it(`signs out a frame that has logged in though nobody waits for it any more: ${name} [embedded-half-done]`, async () => {
+  it(`signs out a frame that has logged in after it was given up: ${name} [embedded-half-done]`, async () => {
     const leaving = new AbortController()
     const left = expect(ask(leaving.signal)).rejects.toMatchObject({ code: 'request.aborted' })
     await vi.advanceTimersByTimeAsync(0)
@@ -132,7 +132,7 @@ it('has the login that was begun later take the place of the one that was left, 
   expect(stored()).toEqual({})
 })
 
-it('takes an answer that makes no sense for a login that nobody waits for [embedded-half-done]', async () => {
+it('takes an answer that makes no sense for a login that was given up [embedded-half-done]', async () => {
   const social = expect(frame.embedded.connectSocial('google', 'https://wallet.example/back')).rejects.toMatchObject({
     code: 'social.refused',
   })

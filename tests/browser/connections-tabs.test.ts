@@ -55,6 +55,8 @@ test('two tabs connect different wallets at once, and a reload of either has bot
   await other.opensBothChains({ multi: '' })
   await visitor.asksToConnect(harbour)
   await other.asksToConnect(orchard)
+  // Both ask: what is connected in one tab ends what the other was about to ask.
+  await Promise.all([visitor.windowOf(harbour), other.windowOf(orchard)])
   await Promise.all([visitor.approvesIn(harbour), other.approvesIn(orchard)])
   await visitor.isConnected()
   await other.isConnected()

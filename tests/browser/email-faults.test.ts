@@ -184,7 +184,7 @@ test('a reload at any step of a login leaves a page that can begin again, and la
   await reads(visitor, /^http/)
   await begins()
 
-  // The window of a provider stays: what is done there reaches nobody, and it is used again.
+  // The window of a provider stays: what is done there has no effect, and it is used again.
   await visitor.opensTheModal()
   const window = await person.choosesProvider('google')
   await modal.says('social.awaitingHint')
