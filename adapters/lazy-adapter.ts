@@ -18,6 +18,7 @@ const requestNames = [
   'resolve',
   'review',
   'receipt',
+  'tokenReceivers',
 ] as const
 type RequestName = (typeof requestNames)[number]
 

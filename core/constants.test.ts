@@ -29,6 +29,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     walletPatience: 2 * seconds,
     resolveWait: 500,
     historyWait: 5 * seconds,
+    receiversRead: 20,
     scanHint: 10 * seconds,
     reviewLife: 15 * seconds,
     quoteWait: 200,

@@ -31,6 +31,8 @@ export const lazyConstants = {
   resolveWait: 500,
   /** How long a receiver is held up by what the account's history knows [send-look-alike]. */
   historyWait: 5_000,
+  /** Of so many of its newest transfers of tokens, the chain is asked who got them [send-look-alike]. */
+  receiversRead: 20,
   /** How long the camera sees no code before the user is told what to do [send-scan]. */
   scanHint: 10_000,
   /** How long a review of a transfer counts, before the node is asked again [send-review]. */

@@ -204,6 +204,14 @@ export interface WalletAdapter {
    */
   receipt(input: AccountTransaction & { hash: string; nonce?: string }, signal: AbortSignal): Promise<Receipt>
   /**
+   * Who got the token that an account has sent in a transaction of the past: none where that can't be told. What a history tells of
+   * such a transaction is often the token's contract alone [send-look-alike].
+   */
+  tokenReceivers(
+    input: { address: string; caipNetworkId: CaipNetworkId; hash: string },
+    signal: AbortSignal,
+  ): Promise<readonly string[]>
+  /**
    * The dApp has added networks, or taken some away, of whatever namespace: whole each time. Connections stand: who has a
    * network of its own stays there, who has none goes to the first that remains.
    */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { PorticoError } from '../core/errors.ts'
 import type { HistoryTransaction } from '../core/history.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
 import { pastReceivers } from './past-receivers.ts'
 
 const sender = {
@@ -14,8 +16,24 @@ const sent: HistoryTransaction = {
   ...{ id: '1', caipNetworkId: 'eip155:31337', hash: '0x1', operation: 'send', minedAt: 1, status: 'confirmed' },
   ...{ sentFrom: sender.address.toLowerCase(), sentTo: friend, transfers: [paid] },
 }
-const of = (...transactions: HistoryTransaction[]) =>
-  pastReceivers({ loadHistory: async () => ({ transactions }) }, sender, 'ETH', new AbortController().signal)
+const currencyOn = () => 'ETH'
+const { signal } = new AbortController()
+
+/** Whom the account has sent to by a history, where the chain tells of these transactions who got their tokens; and of which it was asked. */
+async function world(transactions: HistoryTransaction[], chain: Record<string, string[]> = {}) {
+  const asked: string[] = []
+  const loadAdapter = async () => ({
+    async tokenReceivers({ hash }: { hash: string }) {
+      asked.push(hash)
+      const told = chain[hash]
+      if (!told) throw new PorticoError('rpc.failed')
+      return told
+    },
+  })
+  const sentToBy = pastReceivers({ loadHistory: async () => ({ transactions }), loadAdapter, currencyOn })
+  return { asked, sentTo: () => sentToBy(sender, signal) }
+}
+const of = async (...transactions: HistoryTransaction[]) => (await world(transactions)).sentTo()
 
 it('are those whom the account has sent something to [send-look-alike]', async () => {
   expect(await of(sent)).toEqual([friend])
@@ -35,5 +53,32 @@ it.each<[string, Partial<HistoryTransaction>]>([
 
 it('are not known where the history cannot be asked for [send-history-missing]', async () => {
   const failing = { loadHistory: () => Promise.reject(new Error('down')) }
-  expect(await pastReceivers(failing, sender, 'ETH', new AbortController().signal)).toBeUndefined()
+  const loadAdapter = async () => ({ tokenReceivers: async () => [friend] })
+  expect(await pastReceivers({ ...failing, loadAdapter, currencyOn })(sender, signal)).toBeUndefined()
+})
+
+const tokenSent: HistoryTransaction = { ...sent, transfers: [{ ...paid, symbol: 'USDC' }] }
+const other = '0xde709f2102306220921060314715629080e2fb77'
+
+it('are those as well who got a token, as the chain tells, in the order of the history [send-look-alike]', async () => {
+  const { sentTo } = await world(
+    [
+      { ...tokenSent, id: '3', hash: '0x3' },
+      { ...sent, id: '2', hash: '0x2' },
+    ],
+    { '0x3': [other] },
+  )
+  expect(await sentTo()).toEqual([other, friend])
+})
+
+it('the chain is asked once for each transfer of a token, of the newest only, and of nothing else [send-look-alike]', async () => {
+  const tokens = Array.from({ length: lazyConstants.receiversRead + 1 }, (_, at) => ({
+    ...{ ...tokenSent, id: `t${at}`, hash: `0xt${at}` },
+  }))
+  const received = { ...tokenSent, id: 'in', hash: '0xin', operation: 'receive', sentFrom: friend }
+  const told = Object.fromEntries(tokens.map(({ hash }) => [hash, [other]]))
+  const { asked, sentTo } = await world([received, sent, ...tokens], told)
+  await sentTo()
+  await sentTo()
+  expect(asked).toEqual(tokens.slice(0, -1).map(({ hash }) => hash))
 })

@@ -201,6 +201,13 @@ export class WagmiWalletAdapter implements WalletRequests {
     })
   }
 
+  tokenReceivers(input: RequestInput<'tokenReceivers'>, signal: AbortSignal): Promise<readonly string[]> {
+    return aborting(signal, async () => {
+      const node = nodeOf(this.#config, this.#chains.chainOf(input.caipNetworkId))
+      return (await import('./token-receiver.ts')).readTokenReceivers(node, input)
+    })
+  }
+
   /** Ethereum's node, where ENS is; undefined where the dApp does not have the network. */
   #ethereum(): Node | undefined {
     const chain = this.#config.chains.find(({ id }) => id === 1)

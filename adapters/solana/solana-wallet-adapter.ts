@@ -219,6 +219,12 @@ export class SolanaWalletAdapter implements WalletAdapter {
     )
   }
 
+  tokenReceivers(input: RequestInput<'tokenReceivers'>, signal: AbortSignal): Promise<readonly string[]> {
+    return this.#aborting(signal, async () =>
+      (await import('./token-receiver.ts')).readTokenReceivers(input, this.#nodeOptions(input.caipNetworkId, signal)),
+    )
+  }
+
   setNetworks(networks: readonly Network[]): void {
     this.#connections.networks = this.#own(networks)
   }

@@ -90,6 +90,10 @@ export class ExampleWalletAdapter implements WalletAdapter {
     throw new PorticoError('wallet.unsupportedMethod')
   }
 
+  async tokenReceivers(): Promise<[]> {
+    return []
+  }
+
   setNetworks(networks: readonly Network[]): void {
     this.#networks = networks
   }

@@ -35,3 +35,27 @@ test('the keyboard goes on to what is left to do, once a receiver of before is c
   await visitor.modal.isAt('title.WalletSendPreview')
   expect(await at(visitor, 'send-known-as').textContent()).toContain(name)
 })
+
+test('an address that only a token was sent to, in another browser, is one of before, and one that looks like it is told [send-recent] [send-look-alike]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [from] = sandbox.world.accounts
+  const friend = '0xde709f2102306220921060314715629080e2fb77'
+  const alike = `${friend.slice(0, 6)}${'1'.repeat(32)}${friend.slice(-4)}`
+  const data = `0xa9059cbb${friend.slice(2).padStart(64, '0')}${'7'.padStart(64, '0')}`
+  await ask(sandbox.one.directUrl, 'eth_sendTransaction', [{ from, to: sandbox.world.token.address, data }])
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await opensFeature(visitor, 'send', false)
+  await at(visitor, 'send-amount').fill('1')
+  await eventually(() => at(visitor, 'send-recent').first().textContent()).toContain(friend.slice(-4))
+  await at(visitor, 'send-receiver').fill(alike)
+  await eventually(() => at(visitor, 'send-next').isEnabled()).toBe(true)
+  await at(visitor, 'send-next').click()
+  await visitor.modal.isAt('title.WalletSendPreview')
+  await visitor.modal.says('send.lookAlike')
+})

@@ -52,6 +52,7 @@ function fakeAdapter(scheduler: fc.Scheduler, nextFate: () => Fate) {
     resolve: ({ text }) => answers(() => ({ address: text })),
     review: () => answers(() => ({ fee: '1', reserve: '3' })),
     receipt: () => answers(() => ({ status: 'confirmed' })),
+    tokenReceivers: () => answers(() => []),
     balance: () => answers(() => ({ value: '1', decimals: 18, symbol: 'ETH' })),
     tokens: () => answers(() => []),
     identity: () => answers(() => ({})),

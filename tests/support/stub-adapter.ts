@@ -86,6 +86,7 @@ export function stubAdapter({ wakes = false, connector = fox, connection = foxCo
     resolve: async ({ text }) => ({ address: text }),
     review: async () => ({ fee: '1', reserve: '3' }),
     receipt: async () => ({ status: 'confirmed' }),
+    tokenReceivers: async () => [],
     balance: async () => ({ value: '1234567890000000000', decimals: 18, symbol: 'ETH' }),
     tokens: async () => [],
     identity: async () => ({}),

@@ -57,8 +57,11 @@ export default defineFlow(
       labelled(deps.setup, { address, caipNetworkId: sender.caipNetworkId }, () =>
         receiverIdentity(services, address, sender, signal),
       )
-    const currencyOn = (id: CaipNetworkId) =>
-      deps.setup.networks.find(({ caipNetworkId }) => caipNetworkId === id)?.nativeCurrency.symbol
+    const sentToBy = pastReceivers({
+      ...services,
+      loadAdapter,
+      currencyOn: (id) => deps.setup.networks.find(({ caipNetworkId }) => caipNetworkId === id)?.nativeCurrency.symbol,
+    })
     return sendMachine.provide({
       actors: {
         loadTokens: fromPromise<Holdings, { sender: Sender }>(({ input: { sender }, signal }) =>
@@ -73,10 +76,7 @@ export default defineFlow(
             const receiver = await services.resolveReceiver({ text, caipNetworkId }, signal)
             return { ...receiver, identity: await identityOf(receiver.address, sender, signal) }
           }
-          const [receiver, sentTo] = await Promise.all([
-            resolve(),
-            pastReceivers(services, sender, currencyOn(caipNetworkId), signal),
-          ])
+          const [receiver, sentTo] = await Promise.all([resolve(), sentToBy(sender, signal)])
           const { address } = receiver
           const isToken = namesToken(deps.setup.options?.tokens, caipNetworkId, address)
           return {
@@ -89,7 +89,7 @@ export default defineFlow(
           async ({ input: { sender }, signal }) => {
             const recent = recentReceivers(sender, {
               remembered: receivers.on(sender.caipNetworkId),
-              sentTo: (await pastReceivers(services, sender, currencyOn(sender.caipNetworkId), signal)) ?? [],
+              sentTo: (await sentToBy(sender, signal)) ?? [],
             })
             return Promise.all(
               recent.map(async (address) => ({

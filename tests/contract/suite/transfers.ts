@@ -44,6 +44,20 @@ export function describeTransfers(name: string, open: Open): void {
       const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
       expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
       expect((await held()) - before).toBe(7n)
+      const asked = { ...at, hash }
+      expect(await adapter.tokenReceivers(asked, patient())).toEqual([addresses[1]])
+    })
+
+    it('of the network’s own currency have no receiver of a token, nor have transactions that the node does not know [send-look-alike]', async () => {
+      const { world, adapter, addresses, networks, connectorId } = await connected(open)
+      await using _ = world
+      const at = { connectorId, address: addresses[0], caipNetworkId: networks[0] }
+      const transaction = { to: addresses[1], value: '7' }
+      const hash = await adapter.sendTransaction({ ...at, transaction }, patient())
+      expect(await endOf(adapter, { ...at, hash, transaction })).toEqual({ status: 'confirmed' })
+      expect(await adapter.tokenReceivers({ ...at, hash }, patient())).toEqual([])
+      const unknown = adapter.namespace === 'solana' ? never.solana : never.eip155
+      expect(await adapter.tokenReceivers({ ...at, hash: unknown }, patient())).toEqual([])
     })
 
     it('that would fail say why; what they would cost is known on Solana, where no run is needed for it', async () => {
