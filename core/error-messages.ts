@@ -91,6 +91,7 @@ export const errorMessages = {
   'request.aborted': 'Request was aborted',
   'transaction.malformed': 'The transaction is malformed',
   'transaction.failed': 'The transaction failed',
+  'transaction.expired': 'The transaction expired before it was sent',
   'transfer.incomplete': 'An amount and receiver address are required',
   'transfer.token': 'A token is required',
   'transfer.receiver': 'Invalid Address',

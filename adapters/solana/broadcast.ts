@@ -13,7 +13,7 @@ const nameOf = (signed: Uint8Array): string => bs58.encode(signed.subarray(1, 1 
 
 /**
  * Hands a signed transaction to the dApp’s node; resolves with its signature in base58.
- * @throws `transaction.failed` for what the node refuses, `rpc.failed` or `network.offline` for its silence.
+ * @throws `transaction.failed` for what the node refuses, `transaction.expired` for what comes to it too late, `rpc.failed` or `network.offline` for its silence.
  */
 export async function broadcast(connection: Connection, signed: Uint8Array, options?: SendOptions): Promise<string> {
   try {

@@ -18,6 +18,9 @@ const names: Readonly<Record<string, ErrorCode>> = {
 /** A node refuses a transaction with the code that wallets use for a request that is pending. */
 const refused = /simulation failed/i
 
+/** The node no longer knows the block that a transaction was made in: it was approved too late. */
+const expired = /blockhash not found|block ?height exceeded/i
+
 /** Many wallets of Solana reject without a code. */
 const rejected = /\b(user|request|transaction) (was )?(rejected|declined|denied|cancell?ed)/i
 
@@ -35,6 +38,7 @@ export function solanaError(cause: unknown): PorticoError {
 
 function codeOf(layer: unknown): ErrorCode | undefined {
   const message = String(field(layer, 'message'))
+  if (expired.test(message)) return 'transaction.expired'
   if (refused.test(message)) return 'transaction.failed'
   const code = specificCode(layer)
   if (code) return code

@@ -146,7 +146,7 @@ describe('a transaction', () => {
     expect((await review(most, addresses[1])).problem).toMatch(/^Your account has to keep at least 0\.\d+ SOL\.$/)
   })
 
-  it('that is approved too late has failed', async () => {
+  it('that is approved too late has expired [send-refused]', async () => {
     const { world, wallet } = await openConnected()
     await using _ = world
     wallet.behave('ask')
@@ -154,7 +154,7 @@ describe('a transaction', () => {
     await wallet.asked()
     sandbox.solana.one.advance(151)
     wallet.approve()
-    expect(await sending).toMatchObject({ code: 'transaction.failed' })
+    expect(await sending).toMatchObject({ code: 'transaction.expired' })
   })
 
   it('does not go where the wallet does not', async () => {
