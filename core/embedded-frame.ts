@@ -77,6 +77,8 @@ export interface EmbeddedFrame {
   /** What is remembered of a login goes where the frame says that there is none. */
   isConnected(): Promise<boolean>
   user(asked: { chainId?: string | number; preferredAccountType?: AccountType }): Promise<FrameUser>
+  /** Does what reads the user. Where that fails for a login that was just done, nothing is left of it [embedded-half-done]. */
+  taking<T>(read: () => Promise<T>): Promise<T>
   switchNetwork(chainId: string | number, rpcUrl?: string): Promise<string | number>
   /** Goes to another account of the user: who watches the user has heard of it when it resolves. */
   setPreferredAccount(type: AccountType): Promise<{ type: AccountType; address: string }>

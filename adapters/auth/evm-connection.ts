@@ -65,12 +65,15 @@ class EvmConnection {
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     const frame = await this.#wallet.frame()
-    const preferredAccountType = await this.#wallet.preferredAccountType(viemNamespace)
-    const wanted = {
-      chainId: this.#choose(chainId, frame.lastChainId),
-      ...(preferredAccountType && { preferredAccountType }),
-    }
-    this.#take(await this.#ask(frame, wanted))
+    const found = await frame.taking(async () => {
+      const preferredAccountType = await this.#wallet.preferredAccountType(viemNamespace)
+      const wanted = {
+        chainId: this.#choose(chainId, frame.lastChainId),
+        ...(preferredAccountType && { preferredAccountType }),
+      }
+      return this.#ask(frame, wanted)
+    })
+    this.#take(found)
     this.#unwatch ??= frame.watchUser((change) => this.#change(change))
     return {
       accounts: withCapabilities ? this.accounts.map((address) => ({ address, capabilities: {} })) : this.accounts,

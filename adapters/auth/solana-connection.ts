@@ -46,9 +46,12 @@ export class SolanaConnection {
     const frame = await this.#wallet.frame()
     if (silent && !(await frame.isConnected())) return
     // Which account type is preferred is not said: what there is to choose from is elsewhere.
-    const user = await frame.user(this.#network ? { chainId: this.#network.caipNetworkId } : {})
-    const address = parseAddress(user.address)
-    if (address === undefined) throw new PorticoError('wallet.badAccount')
+    const { address, user } = await frame.taking(async () => {
+      const user = await frame.user(this.#network ? { chainId: this.#network.caipNetworkId } : {})
+      const address = parseAddress(user.address)
+      if (address === undefined) throw new PorticoError('wallet.badAccount')
+      return { address, user }
+    })
     this.#account = { address, publicKey: bs58.decode(address), chains: [], features }
     this.#user = userOf(this.#wallet, frame, { ...user, smartAccountDeployed: false }, ['eoa'])
     this.#unwatch ??= frame.watchUser((change) => this.#change(change))

@@ -159,7 +159,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-address':
     'The frame’s address tells it the project, the network that a login begins on (the last one, else the dApp’s first) with a node of it, and whether it may write to the console.',
   'embedded-patience':
-    'What the frame takes longer than 120 s for (an email, a device, a code, a provider) is given up, and with it all that is open; a view gives up by itself after 150 s, should nothing else have done so.',
+    'What the frame takes longer than 120 s for (an email, a device, a code, a provider, who the user is) is given up, and with it all that is open; a view gives up by itself after 150 s, should nothing else have done so.',
   'embedded-abort': 'An abort settles every open request, as often as it is done.',
   'embedded-origin':
     "A message counts only if it comes from the frame's own window and origin, and is sent to that origin alone.",
@@ -176,7 +176,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-storage':
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
   'embedded-half-done':
-    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out.',
+    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out, as is one whose user cannot be read after a login.',
   'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
   'embedded-methods':
     "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed', and with it all that waits for the user's word.",

@@ -3,6 +3,7 @@ import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import type { FrameChannel } from './frame-channel.ts'
 import { loginError, socialError } from './frame-error.ts'
 import type { FrameStorage } from './frame-storage.ts'
+import { halfDone } from './half-done.ts'
 
 /** Between one email and the next, in milliseconds. */
 const emailGap = 30_000
@@ -34,6 +35,7 @@ type Methods = Pick<
   | 'updateEmail'
   | 'updateEmailPrimary'
   | 'updateEmailSecondary'
+  | 'taking'
 >
 
 /** Logging in to the embedded wallet, and changing the email of a login; what is remembered of it [embedded-storage]. */
@@ -78,33 +80,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
 
   /** The email that a mail was sent to: it is the user's once the code has proved it. */
   let mailedTo = ''
-  /** How many requests may end in a login, and whether the frame has logged in for one that was given up. */
-  let open = 0
-  let isStray = false
-  const tidy = () => {
-    // A login that is still open takes the place of the other one, if it is done.
-    if (!isStray || open > 0) return
-    isStray = false
-    void signOut()
-  }
-  /** What logs in. Where the frame does so after it was given up, it is signed out [embedded-half-done]. */
-  const proving = async <T>(ask: (isDoneLate: () => void) => Promise<T>): Promise<T> => {
-    open += 1
-    try {
-      const answer = await ask(() => {
-        isStray = true
-        tidy()
-      })
-      isStray = false
-      return answer
-    } catch (cause) {
-      isStray ||= cause instanceof PorticoError && cause.code === 'rpc.malformed'
-      throw cause
-    } finally {
-      open -= 1
-      tidy()
-    }
-  }
+  const { proving, proved, taking } = halfDone(signOut)
 
   /** Between any two emails lies a while: codes of a login and of a change are mailed alike [embedded-resend]. */
   const mailing = async <T>(send: () => Promise<T>): Promise<T> => {
@@ -120,11 +96,14 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
   const mailed = () => storage.write('LAST_EMAIL_LOGIN_TIME', String(Date.now()))
 
   const methods: Methods = {
+    taking,
     async connectEmail(email, signal) {
       const step = await mailing(() => channel.request('CONNECT_EMAIL', { email: email.trim() }, signal))
       mailedTo = email.trim()
-      if (step === 'connected') loggedInByMail()
-      else mailed()
+      if (step === 'connected') {
+        proved()
+        loggedInByMail()
+      } else mailed()
       return step
     },
     connectDevice: async (signal) => void (await loggingIn(channel.request('CONNECT_DEVICE', undefined, signal))),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PorticoError } from '../../core/errors.ts'
 import { scriptedFrame } from '../../tests/support/scripted-frame.ts'
 
 const user = { address: '0x1', chainId: 1, email: 'ada@example.test' }
@@ -9,7 +10,7 @@ const lastMail = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 const slow = () =>
   scriptedFrame((name) => {
     if (name === 'CONNECT_EMAIL') return { payload: { action: 'VERIFY_OTP' } }
-    if (name === 'CONNECT_OTP' || name === 'CONNECT_SOCIAL' || name === 'CONNECT_FARCASTER') return null
+    if (['CONNECT_OTP', 'CONNECT_SOCIAL', 'CONNECT_FARCASTER', 'GET_USER'].includes(name)) return null
     return {}
   })
 
@@ -141,4 +142,66 @@ it('takes an answer that makes no sense for a login that was given up [embedded-
   await social
   expect(outs()).toBe(1)
   expect(stored()).toEqual({})
+})
+
+/** The wallet is connected: its user is read, and has an address. */
+const takes = () =>
+  frame.embedded.taking(async () => {
+    const { address } = await frame.embedded.user({ chainId: 1 })
+    if (address === '0x') throw new PorticoError('wallet.badAccount')
+  })
+/** The frame says who the user is, or why it doesn't. */
+async function tells(payload: unknown, ending: 'SUCCESS' | 'ERROR' = 'SUCCESS'): Promise<void> {
+  frame.says({ type: `@w3m-frame/GET_USER_${ending}`, id: frame.asked('GET_USER').at(-1)?.id, payload })
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+const failures = {
+  'the frame refuses': [() => tells({ message: 'Not now.' }, 'ERROR'), 'frame.failed'],
+  'the answer makes no sense': [() => tells({ address: {} }), 'rpc.malformed'],
+  'there is no address of this namespace': [() => tells({ ...user, address: '0x' }), 'wallet.badAccount'],
+  'the frame does not answer in time': [() => vi.advanceTimersByTimeAsync(120_000), 'frame.timeout'],
+} as const
+
+for (const [name, { ask, answer }] of Object.entries(ways))
+  for (const [why, [fails, code]] of Object.entries(failures))
+    it(`ends a login whose user cannot be read: ${name}, ${why} [embedded-half-done]`, async () => {
+      const login = ask()
+      await vi.advanceTimersByTimeAsync(0)
+      await logsIn(name, answer)
+      await login
+      expect(frame.embedded.isUsed).toBe(true)
+      const taken = expect(takes()).rejects.toMatchObject({ code })
+      await vi.advanceTimersByTimeAsync(0)
+      await fails()
+      await taken
+      expect(outs()).toBe(1)
+      expect(stored()).toEqual({})
+    })
+
+it('ends no login whose user was read before, nor a later one [embedded-half-done]', async () => {
+  const logsInByMail = async () => {
+    const code = frame.embedded.connectOtp('123456')
+    await vi.advanceTimersByTimeAsync(0)
+    await logsIn('CONNECT_OTP')
+    await code
+  }
+  await logsInByMail()
+  const first = takes()
+  await vi.advanceTimersByTimeAsync(0)
+  await tells(user)
+  await first
+  const again = expect(takes()).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(0)
+  await tells({ message: 'Not now.' }, 'ERROR')
+  await again
+  expect([outs(), frame.embedded.isUsed]).toEqual([0, true])
+
+  await logsInByMail()
+  const left = expect(takes()).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(0)
+  await logsInByMail()
+  await tells({ message: 'Not now.' }, 'ERROR')
+  await left
+  expect([outs(), frame.embedded.isUsed]).toEqual([0, true])
 })

@@ -220,3 +220,48 @@ test('a reload at any step of a login leaves a page that can begin again, and la
   await page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' }).click()
   await eventually(() => signature(visitor)).toMatch(/^0x/)
 })
+
+test('a user who cannot be read after a login is logged out again, told so, and logs in another way [embedded-half-done]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  const email = 'unread@example.test'
+  const before = embedded.messages.length
+  const outs = () => embedded.messages.slice(before).filter(({ name }) => name === 'SIGN_OUT').length
+  const isOut = async (times: number) => {
+    await eventually(outs).toBe(times)
+    expect(await page.evaluate(left)).toEqual([])
+  }
+  const refuses = () => embedded.fault({ name: 'GET_USER', answer: { error: 'Not now.' }, times: 1 })
+  await person.arrives()
+
+  refuses()
+  await person.proves(email)
+  await modal.isAt('title.EmailLogin')
+  await eventually(() => page.getByTestId('email-problem').textContent()).toBe(message('frame.failed'))
+  await isOut(1)
+  await modal.goBack()
+
+  refuses()
+  await person.entersAt(await person.choosesProvider('google'), 'unread-too@example.test')
+  await modal.says('frame.failed')
+  await isOut(2)
+  await modal.goBack()
+
+  refuses()
+  await page.getByTestId('social-selector-farcaster').click()
+  await person.scansFarcaster(await reads(visitor, /^http/), 'Sign in')
+  await modal.says('frame.failed')
+  await isOut(3)
+  await modal.goBack()
+
+  // The frame has no login: the same email needs a code.
+  await page.getByTestId('wui-email-input').fill(email)
+  await page.keyboard.press('Enter')
+  await modal.isAt('title.EmailVerifyOtp')
+  await person.types(await person.codeIn(email))
+  await person.isConnected()
+  expect(outs()).toBe(3)
+})

@@ -1,0 +1,57 @@
+import { PorticoError } from '../../core/errors.ts'
+
+/** What keeps a login that is not done from leaving anything behind [embedded-half-done]. */
+export function halfDone(signOut: () => Promise<void>) {
+  /** How many requests may end in a login, and whether the frame has logged in for one that was given up. */
+  let open = 0
+  let isStray = false
+  /** The login whose user was not read yet. */
+  let unread: object | undefined
+  const tidy = () => {
+    // A login that is still open takes the place of the other one, if it is done.
+    if (!isStray || open > 0) return
+    isStray = false
+    void signOut()
+  }
+  /** The frame has logged in. */
+  const proved = () => {
+    isStray = false
+    unread = {}
+  }
+  return {
+    proved,
+    /** What logs in. Where the frame does so after it was given up, it is signed out. */
+    async proving<T>(ask: (isDoneLate: () => void) => Promise<T>): Promise<T> {
+      open += 1
+      try {
+        const answer = await ask(() => {
+          isStray = true
+          tidy()
+        })
+        proved()
+        return answer
+      } catch (cause) {
+        isStray ||= cause instanceof PorticoError && cause.code === 'rpc.malformed'
+        throw cause
+      } finally {
+        open -= 1
+        tidy()
+      }
+    },
+    /** What reads the user. Where that fails for a login that is new, the frame is signed out. */
+    async taking<T>(read: () => Promise<T>): Promise<T> {
+      const login = unread
+      try {
+        const taken = await read()
+        if (unread === login) unread = undefined
+        return taken
+      } catch (cause) {
+        if (login && unread === login) {
+          unread = undefined
+          void signOut()
+        }
+        throw cause
+      }
+    },
+  }
+}
