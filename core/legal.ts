@@ -7,3 +7,7 @@ export interface Legal {
 /** What is remembered of pages that were accepted: others are asked for again [connect-terms]. Empty where there are none. */
 export const acceptedText = ({ termsConditionsUrl, privacyPolicyUrl }: Legal): string =>
   [termsConditionsUrl, privacyPolicyUrl].filter(Boolean).join(' ')
+
+/** Whether the user has yet to accept these pages before anything leads to a wallet [connect-terms]. */
+export const isUnaccepted = (legal: Legal & { legalCheckbox?: boolean }, accepted: string | undefined): boolean =>
+  legal.legalCheckbox === true && acceptedText(legal) !== '' && acceptedText(legal) !== accepted

@@ -56,6 +56,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-unheeded': 'What is asked for and changes nothing is named in development, once, with what to do.',
   'api-elements':
     'The buttons are components and custom elements; an element is defined once, and only where the page has none of its name.',
+  'api-wallet-names':
+    'A wallet that is asked for by name is the one of that whole name: the one in this browser, else the directory’s with its own link or code, else a code that any wallet can scan.',
   'api-embedded-place':
     'Where `enableEmbedded` is set, the modal stands in the page where `AppKitModal` does: it takes no focus that is elsewhere, and begins again where it would close; without a place it is a dialog.',
   'api-rainbowkit':

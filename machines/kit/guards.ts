@@ -3,7 +3,7 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { isSupported, selectedIn, shownNamespaces, type Target, targetIn } from '../../core/configured-networks.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
-import { acceptedText } from '../../core/legal.ts'
+import { isUnaccepted } from '../../core/legal.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Network } from '../../core/network.ts'
 import { recordOf } from '../../core/record-of.ts'
@@ -149,9 +149,9 @@ export const withGuards = setup({
       context.stack.at(-1)?.route !== route && (isFree(route, context) || isAbout(route, wallet)),
     mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
     asksTerms: ({ context: { stack, features, remembered } }) => {
-      const [top, pages] = [stack.at(-1), acceptedText(features)]
-      const isUnaccepted = features.legalCheckbox && pages && remembered.accepted !== pages
-      return Boolean(isUnaccepted && top && rowOf(top.route).needs?.includes('terms'))
+      const top = stack.at(-1)
+      const needsTerms = top !== undefined && rowOf(top.route).needs?.includes('terms') === true
+      return needsTerms && isUnaccepted(features, remembered.accepted)
     },
     isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
     isNeeded: ({ context: { connections, active, stack } }) =>

@@ -1,12 +1,13 @@
 import { PorticoError } from '../../core/errors.ts'
-import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import { type Login, socialProviders } from '../../core/social-provider.ts'
 import { doneInModal } from '../handle/done-in-modal.ts'
+import type { Headless } from '../handle/headless-types.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { accountIn } from '../store/store.ts'
+import { isNamed, namesOf } from './wallet-names.ts'
 
 const isLogin = (name: string): name is Login => name === 'email' || socialProviders.some((each) => each === name)
 
@@ -18,32 +19,45 @@ function isOffered({ embeddedWallet, features }: AppKitOptions, login: Login): b
   return typeof socials === 'object' ? socials.includes(login) : socials !== false
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+type View = 'Connect' | 'ConnectingWalletConnect'
 
-/** Whether a wallet is the one that a name stands for: `crypto-com` is Crypto.com, `trust` Trust Wallet. */
-export const isNamed = ({ id, name }: Pick<HeadlessWallet, 'id' | 'name'>, asked: string): boolean =>
-  id === asked || plain(name).startsWith(plain(asked))
+/** How the modal leads to a wallet: the view that it is opened at, and how a choice is made there, which can be called off. */
+interface Way {
+  view: View
+  choose?: () => () => void
+}
 
-/** Shows the ways to connect, and goes on from there to the login. @throws `connector.missing` where it is not offered. */
-async function logIn(kit: AppKitHandle, login: Login, namespace: Namespace | undefined): Promise<void> {
-  if (!isOffered(kit.options, login)) throw new PorticoError('connector.missing')
-  await kit.open({ view: 'Connect', ...(namespace && { namespace }) })
-  await (await kit.headless()).chooseLogin(login)
+/** @throws `connector.missing` where the login is not offered. */
+function wayToLogin({ options }: AppKitHandle, headless: Headless, login: Login): Way {
+  if (!isOffered(options, login)) throw new PorticoError('connector.missing')
+  return { view: 'Connect', ...(login !== 'email' && { choose: () => headless.chooseLogin(login) }) }
 }
 
 /**
- * Connects the wallet of that name: the one in this browser, and else by the modal's code, which any wallet can scan. The name
- * of a login, `email` or `google`, leads to that.
+ * Connects the wallet of that name: the one in this browser, and else by the wallet's own link or code, where the directory has
+ * it, and by a code that any wallet can scan. The name of a login, `email` or `google`, leads to that. Where the dApp's terms
+ * are yet to be accepted, the modal asks for that first [connect-terms].
  * @throws `ConnectErrorType`, and `request.aborted` where the modal is closed before.
  */
 export async function connectNamed(kit: AppKitHandle, name: string, namespace: Namespace | undefined): Promise<void> {
   await loadErrorMessages()
-  if (isLogin(name)) await logIn(kit, name, namespace)
-  else {
-    const headless = await kit.headless()
-    const wallet = kit.store.get().headless?.wallets.find((each) => each.isInjected && isNamed(each, name))
-    if (wallet) return headless.connect(wallet, namespace)
-    await kit.open({ view: 'ConnectingWalletConnect', ...(namespace && { namespace }) })
+  const headless = await kit.headless()
+  if (isLogin(name)) return connectInModal(kit, wayToLogin(kit, headless, name), namespace)
+  const isAny = name === 'walletConnect'
+  const wallet = isAny ? undefined : await headless.findWallet((each) => isNamed(each, name), namesOf(name))
+  if (wallet?.isInjected && !headless.asksTerms()) return headless.connect(wallet, namespace)
+  const way: Way = wallet
+    ? { view: 'Connect', choose: () => headless.chooseWallet(wallet, namespace) }
+    : { view: 'ConnectingWalletConnect' }
+  return connectInModal(kit, way, namespace)
+}
+
+async function connectInModal(kit: AppKitHandle, { view, choose }: Way, namespace: Namespace | undefined) {
+  const callOff = choose?.()
+  try {
+    await kit.open({ view, ...(namespace && { namespace }) })
+    await doneInModal(kit.store, (state) => accountIn(state, namespace)?.address !== undefined)
+  } finally {
+    callOff?.()
   }
-  await doneInModal(kit.store, (state) => accountIn(state, namespace)?.address !== undefined)
 }

@@ -1,19 +1,40 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ActorRefFrom } from 'xstate'
+import type { Connector } from '../../core/connector.ts'
+import type { Route } from '../../core/routes.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import type { CreateAppKitOptions } from './create-app-kit.ts'
+
+type KitActor = ActorRefFrom<typeof kitMachine>
+
+vi.mock('../modal/mount.tsx', () => ({
+  prepareModal: async () => () => () => undefined,
+  fetchFirstView: () => undefined,
+}))
 
 beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
 })
 
-async function start() {
+async function start(options: Partial<CreateAppKitOptions> = {}, connector: Connector = fox) {
   const { createAppKit } = await import('./create-app-kit.ts')
-  const stub = stubAdapter()
-  createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none' })
-  return { stub, ...(await import('./wallet-hook.ts')) }
+  const stub = stubAdapter({ connector })
+  const kit = createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none', ...options })
+  const running = Promise.withResolvers<KitActor>()
+  kit.observe(({ kit: actor }) => {
+    running.resolve(actor)
+    return () => undefined
+  })
+  return { kit, stub, running: running.promise, ...(await import('./wallet-hook.ts')) }
 }
+
+/** The state of the modal, as soon as it is open at that route, or has that on screen. */
+const shows = (actor: KitActor, route: Route) =>
+  vi.waitUntil(() => actor.getSnapshot().matches({ modal: { open: route } }) && actor.getSnapshot())
 
 describe('a wallet by its name [api-drop-in]', () => {
   it('connects the one in this browser', async () => {
@@ -47,5 +68,110 @@ describe('a wallet by its name [api-drop-in]', () => {
       'Failed to find connector',
       'Not connected to email or social',
     ])
+  })
+
+  it('takes no wallet whose name only begins like that: the modal has the code instead [api-wallet-names]', async () => {
+    const { stub, running, useAppKitWallet } = await start({}, { ...fox, name: 'SafePal' })
+    const { result } = renderHook(() => useAppKitWallet())
+    act(() => void result.current.connect('safe'))
+    await shows(await running, 'ConnectingWalletConnect')
+    expect(stub.calls).not.toContain('connect')
+  })
+
+  it('asks for the terms first, and then the wallet, without another press [connect-terms]', async () => {
+    const terms = { termsConditionsUrl: 'https://dapp.test/terms', features: { legalCheckbox: true } }
+    const { stub, running, useAppKitWallet } = await start(terms)
+    const { result } = renderHook(() => useAppKitWallet())
+    act(() => void result.current.connect('fox'))
+    const actor = await running
+    await shows(actor, 'AcceptTerms')
+    expect(stub.calls).not.toContain('connect')
+    actor.send({ type: 'terms.accepted', accepted: terms.termsConditionsUrl })
+    await vi.waitUntil(() => stub.calls.includes('connect'))
+    act(() => stub.approve())
+    await vi.waitUntil(() => result.current.isSuccess)
+  })
+
+  it('gives the choice up with the modal, and leaves the next opening to the user', async () => {
+    const terms = { termsConditionsUrl: 'https://dapp.test/terms', features: { legalCheckbox: true } }
+    const { kit, stub, running, useAppKitWallet } = await start(terms)
+    const { result } = renderHook(() => useAppKitWallet())
+    act(() => void result.current.connect('fox'))
+    const actor = await running
+    await shows(actor, 'AcceptTerms')
+    await act(() => kit.close())
+    await vi.waitUntil(() => result.current.isError)
+    await kit.open()
+    actor.send({ type: 'terms.accepted', accepted: terms.termsConditionsUrl })
+    await shows(actor, 'Connect')
+    expect(stub.calls).not.toContain('connect')
+  })
+
+  it('renders before createAppKit, and says of what is called then that it is too early [api-early]', async () => {
+    const { useAppKitWallet, useAppKitUpdateEmail } = await import('./wallet-hook.ts')
+    const { useAppKitWallets } = await import('../hooks/headless-hooks.ts')
+    const { result } = renderHook(() => ({
+      wallet: useAppKitWallet(),
+      email: useAppKitUpdateEmail(),
+      wallets: useAppKitWallets(),
+    }))
+    expect(result.current.wallet).toMatchObject({ isReady: false, isPending: false })
+    await act(() => result.current.wallet.connect('fox'))
+    await act(() => result.current.email.updateEmail())
+    const sentence = 'Please call createAppKit before using'
+    expect(result.current.wallet.error?.message).toBe(`${sentence} useAppKitWallet hook`)
+    expect(result.current.email.error?.message).toBe(`${sentence} useAppKitUpdateEmail hook`)
+    await expect(result.current.wallets.fetchWallets()).rejects.toThrow(`${sentence} useAppKitWallets hook`)
+    await act(async () => void (await start()))
+    await vi.waitUntil(() => result.current.wallets.wallets.some(({ name }) => name === 'Fox'))
+    expect(result.current.wallet.isReady).toBe(true)
+  })
+})
+
+describe('a wallet that is not in this browser [api-wallet-names]', () => {
+  /** The directory, which finds wallets by their names. */
+  const directory = (...names: string[]) => {
+    const searched: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      const { pathname, searchParams } = new URL(address)
+      const search = searchParams.get('search')
+      if (search) searched.push(search)
+      const found = names.filter((name) => search && name.includes(search))
+      const data = found.map((name) => ({ id: name, name, mobile_link: 'app://', chains: ['eip155:31337'] }))
+      return Response.json(pathname === '/getWallets' ? { data, count: data.length } : { features: [] })
+    })
+    return searched
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is shown as its own, which the directory has by the name, or by a former one', async () => {
+    const searched = directory('Readymade', 'Ready')
+    const { running, useAppKitWallet } = await start({ projectId: 'of-test', enableWalletConnect: false })
+    const { result } = renderHook(() => useAppKitWallet())
+    act(() => void result.current.connect('argent'))
+    const { context } = await shows(await running, 'ConnectingWalletConnect')
+    expect(context.stack.map(({ route, wallet }) => [route, wallet?.name])).toEqual([
+      ['Connect', undefined],
+      ['ConnectingWalletConnect', 'Ready'],
+    ])
+    expect(searched).toEqual(['Argent', 'Ready'])
+  })
+
+  it('is a code for any wallet where the directory does not have it, or does not answer', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
+    const { running, useAppKitWallet } = await start({ projectId: 'of-test', enableWalletConnect: false })
+    const { result } = renderHook(() => useAppKitWallet())
+    act(() => void result.current.connect('safe'))
+    const { context } = await shows(await running, 'ConnectingWalletConnect')
+    expect(context.stack.map(({ wallet }) => wallet)).toEqual([undefined])
+  })
+
+  it('is the dApp’s own where it describes one of that name', async () => {
+    const customWallets = [{ id: 'own', name: 'Own Wallet', mobile_link: 'own://' }]
+    const { running, useAppKitWallet } = await start({ customWallets })
+    const { result } = renderHook(() => useAppKitWallet())
+    act(() => void result.current.connect('own'))
+    const { context } = await shows(await running, 'ConnectingWalletConnect')
+    expect(context.stack.at(-1)?.wallet?.name).toBe('Own Wallet')
   })
 })

@@ -3,7 +3,7 @@ import { failureOf, PorticoError } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import { requireAppKit } from '../handle/singleton.ts'
-import { useSlice } from '../hooks/use-public-state.ts'
+import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { accountIn } from '../store/store.ts'
 import { changeEmail } from './change-email.ts'
 import { connectNamed } from './connect-named.ts'
@@ -57,18 +57,18 @@ export interface UseAppKitWalletReturnType extends RequestState<ConnectedAddress
   connect: (name: string) => Promise<void>
 }
 
-/** Connects a wallet by its name: the one in this browser, and else by the modal's code. A login's name leads to that login. */
+/** Connects a wallet by its name: the one in this browser, and else by the modal. A login's name leads to that login. */
 export function useAppKitWallet({
   namespace,
   onSuccess,
   onError,
 }: UseAppKitWalletParameters = {}): UseAppKitWalletReturnType {
-  const kit = requireAppKit('useAppKitWallet')
-  const isReady = useSlice('useAppKitWallet', (state) => state.initialized)
+  const isReady = useEarlySlice((state) => state.initialized)
   const [request, setRequest] = useState<Request<ConnectedAddressParts>>({ status: 'idle' })
   const connect = async (name: string) => {
     setRequest({ status: 'pending' })
     try {
+      const kit = requireAppKit('useAppKitWallet')
       await connectNamed(kit, name, namespace)
       const state = kit.store.get()
       const account = accountIn(state, namespace)
@@ -100,12 +100,11 @@ export function useAppKitUpdateEmail({
   onSuccess,
   onError,
 }: UseAppKitUpdateEmailParameters = {}): UseAppKitUpdateEmailReturnType {
-  const kit = requireAppKit('useAppKitUpdateEmail')
   const [request, setRequest] = useState<Request<{ email: string }>>({ status: 'idle' })
   const updateEmail = async () => {
     setRequest({ status: 'pending' })
     try {
-      const data = { email: await changeEmail(kit) }
+      const data = { email: await changeEmail(requireAppKit('useAppKitUpdateEmail')) }
       setRequest({ status: 'succeeded', data })
       onSuccess?.(data)
     } catch (cause) {

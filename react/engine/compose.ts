@@ -115,6 +115,8 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     /** The chart for a dApp that draws the wallets itself. */
     loadHeadless: actors.headless.load,
     loadServices,
+    /** The directory of wallets, which loads when it is first asked. */
+    directory: deps.directory,
     /** Takes up the transfers and the purchases that other pages left, or have begun. Those that cannot be are by the next page. */
     takeUp(kit: AnyActorRef, open: () => Readable) {
       const taken = load(actors.transaction, actors.purchase)

@@ -44,6 +44,7 @@ export interface Engine {
   /** The charts for what works with wallets without the modal. */
   readonly loadHeadless: Composed['loadHeadless']
   readonly loadBalance: Composed['loadBalance']
+  readonly directory: Composed['directory']
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
@@ -82,7 +83,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   )
   const remembered = storage.preferences
   const composed = compose({ setup, track, storage, recording })
-  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
+  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices, directory } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
   const { enableWallets, enableWalletGuide, termsConditionsUrl, privacyPolicyUrl } = options
   // With whom, and whether anything is told, the project says.
@@ -203,6 +204,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     recording,
     loadHeadless,
     loadBalance,
+    directory,
     async open({ view, namespace, uri, arguments: wish } = {}) {
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({

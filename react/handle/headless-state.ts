@@ -8,7 +8,8 @@ import type { HeadlessState } from './headless-types.ts'
 
 type Images = Readonly<Record<string, string>>
 
-const listedWallet =
+/** A wallet of the directory, as a dApp draws it with these pictures. */
+export const listedWallet =
   (images: Images) =>
   (listed: ListedWallet): HeadlessWallet => {
     const { id, name, imageId, imageUrl = imageId && images[imageId] } = listed

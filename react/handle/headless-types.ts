@@ -1,6 +1,6 @@
 import type { Namespace } from '../../core/caip.ts'
+import type { SocialProvider } from '../../core/features.ts'
 import type { HeadlessWallet } from '../../core/headless-wallet.ts'
-import type { Login } from '../../core/social-provider.ts'
 
 export type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
@@ -62,6 +62,15 @@ export interface Headless {
   connect(wallet: HeadlessWallet, namespace?: Namespace): Promise<void>
   /** Lets go of the wallet that is being connected; who waits for it hears `request.aborted`. */
   resetConnectingWallet(): void
-  /** Goes on to a login from the ways to connect, which the modal shows. Resolves once that, or the user, has left them. */
-  chooseLogin(login: Login): Promise<void>
+  /** Goes on to a login from the ways to connect, which the modal is about to be opened at. Returns the way to call that off. */
+  chooseLogin(provider: SocialProvider): () => void
+  /** Goes on to a wallet likewise: to the one in this browser, or else to its code or link. */
+  chooseWallet(wallet: HeadlessWallet, namespace?: Namespace): () => void
+  /** The wallet that fits: the one in this browser, or else the dApp's own or the directory's, which has it by one of these names. */
+  findWallet(
+    fits: (wallet: Pick<HeadlessWallet, 'id' | 'name'>) => boolean,
+    names: readonly string[],
+  ): Promise<HeadlessWallet | undefined>
+  /** Whether the dApp's terms are to be accepted before anything leads to a wallet [connect-terms]. */
+  asksTerms(): boolean
 }

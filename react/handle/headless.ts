@@ -1,13 +1,17 @@
 import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../core/errors.ts'
+import { type HeadlessWallet, optionFor } from '../../core/headless-wallet.ts'
 import { isEqual } from '../../core/is-equal.ts'
+import { isUnaccepted } from '../../core/legal.ts'
+import type { Namespace } from '../../core/namespaces.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import type { HeadlessCommand, headlessMachine } from '../../machines/headless/chart.ts'
 import type { walletMachine } from '../../machines/wallet/chart.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Store } from '../store/store.ts'
-import { chooseLogin } from './choose-login.ts'
-import { headlessStateOf } from './headless-state.ts'
+import { type ConnectChoice, chooseInModal } from './choose-in-modal.ts'
+import { findInstalled, findListed } from './find-wallet.ts'
+import { headlessStateOf, listedWallet } from './headless-state.ts'
 import { type Headless, type HeadlessState, noWallets } from './headless-types.ts'
 import { errorOf } from './run-command.ts'
 
@@ -78,8 +82,21 @@ function awaitCalls(actor: Actor) {
   }
 }
 
+/** How a user chooses a wallet in the modal's list. */
+function choiceOf(kit: Kit, wallet: HeadlessWallet, namespace: Namespace | undefined): ConnectChoice {
+  const option = optionFor(wallet, namespace)
+  if (option) return { type: 'connector.choose', name: wallet.name, options: [option] }
+  const { mobile } = kit.getSnapshot().context.environment
+  return {
+    type: 'wallet.choose',
+    platform: mobile ? 'mobile' : 'qrcode',
+    ...(wallet.listed && { wallet: wallet.listed }),
+  }
+}
+
 /** The wallets for a dApp that draws them itself: a chart of the kit does the work, and the modal stays closed. */
-export async function startHeadless({ kit, store, loadHeadless }: Engine): Promise<Headless> {
+export async function startHeadless(engine: Engine): Promise<Headless> {
+  const { kit, store, loadHeadless } = engine
   await loadHeadless()
   kit.send({ type: 'headless.start' })
   const actor: Actor = kit.system.get(systemIds.headless)
@@ -95,6 +112,16 @@ export async function startHeadless({ kit, store, loadHeadless }: Engine): Promi
       await call((id) => ({ type: 'connection.request', call: id, wallet, namespace }))
     },
     resetConnectingWallet: () => actor.send({ type: 'connection.reset' }),
-    chooseLogin: (login) => chooseLogin(kit, login),
+    chooseLogin: (provider) => chooseInModal(kit, { type: 'social.choose', provider }),
+    chooseWallet: (wallet, namespace) => chooseInModal(kit, choiceOf(kit, wallet, namespace)),
+    async findWallet(fits, names) {
+      const installed = await findInstalled(engine, fits)
+      const listed = installed ? undefined : await findListed(engine, fits, names).catch(() => undefined)
+      return listed ? listedWallet({})(listed) : installed
+    },
+    asksTerms() {
+      const { features, remembered } = kit.getSnapshot().context
+      return isUnaccepted(features, remembered.accepted)
+    },
   }
 }

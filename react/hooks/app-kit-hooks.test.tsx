@@ -16,14 +16,12 @@ describe('a hook before createAppKit [error-hooks]', () => {
     'useAppKitConnections',
     'useAppKitConnection',
     'useAppKitSession',
-    'useAppKitWallets',
   ] as const)('%s throws the sentence of the specification', async (name) => {
     const hooks = {
       ...(await import('./app-kit-hooks.ts')),
       ...(await import('./wallet-hooks.ts')),
       ...(await import('./connection-hooks.ts')),
       ...(await import('./session-hook.ts')),
-      ...(await import('./headless-hooks.ts')),
     }
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const use: (namespace: never) => unknown = hooks[name]

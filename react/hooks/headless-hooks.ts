@@ -6,8 +6,8 @@ import {
   type HeadlessWallet,
   noWallets,
 } from '../handle/headless-types.ts'
-import { requireAppKit } from '../handle/singleton.ts'
-import { useSlice } from './use-public-state.ts'
+import { findAppKit, requireAppKit, whenCreated } from '../handle/singleton.ts'
+import { useEarlySlice } from './use-public-state.ts'
 
 export interface UseAppKitWalletsReturnType extends HeadlessState {
   /** Fetches a page of the directory, or what fits a query. @throws `FetchWalletsErrorType`. */
@@ -20,23 +20,32 @@ export interface UseAppKitWalletsReturnType extends HeadlessState {
   resetConnectingWallet: () => Promise<void>
 }
 
+const headless = async () => requireAppKit('useAppKitWallets').headless()
+
+const start = () =>
+  void findAppKit()
+    ?.headless()
+    .catch(() => undefined)
+
 /**
  * The wallets, their directory and the code that any of them can scan, for a dApp that draws them itself: the
- * modal stays closed, and the kit's charts do the work.
+ * modal stays closed, and the kit's charts do the work. Before `createAppKit` there are none, and what is called rejects.
  */
 export function useAppKitWallets(): UseAppKitWalletsReturnType {
-  const kit = requireAppKit('useAppKitWallets')
-  const state = useSlice('useAppKitWallets', ({ headless }) => headless) ?? noWallets
-  useEffect(() => void kit.headless().catch(() => undefined), [kit])
+  const state = useEarlySlice(({ headless }) => headless) ?? noWallets
+  useEffect(() => {
+    start()
+    return findAppKit() ? undefined : whenCreated(start)
+  }, [])
   return useMemo(
     () => ({
       ...state,
-      fetchWallets: async (parameters) => (await kit.headless()).fetchWallets(parameters),
-      getWcUri: async () => (await kit.headless()).getWcUri(),
-      resetWcUri: async () => (await kit.headless()).resetWcUri(),
-      connect: async (wallet, namespace) => (await kit.headless()).connect(wallet, namespace),
-      resetConnectingWallet: async () => (await kit.headless()).resetConnectingWallet(),
+      fetchWallets: async (parameters) => (await headless()).fetchWallets(parameters),
+      getWcUri: async () => (await headless()).getWcUri(),
+      resetWcUri: async () => (await headless()).resetWcUri(),
+      connect: async (wallet, namespace) => (await headless()).connect(wallet, namespace),
+      resetConnectingWallet: async () => (await headless()).resetConnectingWallet(),
     }),
-    [kit, state],
+    [state],
   )
 }

@@ -37,3 +37,19 @@ test('a page of plain HTML connects a wallet with the elements of portico/appkit
   await network.click()
   await modal.isAt('title.Networks')
 })
+
+test('a wallet button asks for the terms first, and then its wallet, without another press [connect-terms] [api-wallet-names]', async ({
+  visitor,
+  createWallet,
+}) => {
+  const metaMask = createWallet({ name: 'MetaMask', rdns: 'io.metamask' })
+  await visitor.installs(metaMask)
+  const { page, modal } = visitor
+  await page.goto(visitor.addressOf('fixture', { elements: '', terms: '' }))
+  await page.getByTestId('wallet-button-metamask').click()
+  await modal.isAt('title.AcceptTerms')
+  await modal.dialog.getByTestId('w3m-legal-checkbox').click()
+  await modal.dialog.getByTestId('accept-terms').click()
+  await visitor.approvesIn(metaMask)
+  await visitor.isConnected(metaMask.accounts[0])
+})

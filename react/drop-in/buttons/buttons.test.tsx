@@ -57,4 +57,17 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     await vi.waitUntil(() => kit.getIsConnectedState())
     expect(kit.isOpen()).toBe(false)
   })
+
+  it('press in vain before createAppKit, and work after it [api-early]', async () => {
+    const { AppKitWalletButton } = await import('./wallet-button.tsx')
+    render(<AppKitWalletButton wallet="fox" />)
+    const button = screen.getByRole('button', { name: 'Fox' })
+    fireEvent.click(button)
+    const { createAppKit } = await import('../create-app-kit.ts')
+    const stub = stubAdapter()
+    createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none', enableReconnect: false })
+    expect(button.hasAttribute('disabled')).toBe(false)
+    fireEvent.click(button)
+    await vi.waitUntil(() => stub.calls.includes('connect'))
+  })
 })
