@@ -2,7 +2,9 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import {
   type FocusEvent,
   type KeyboardEvent,
+  memo,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -54,6 +56,14 @@ function stepOf(key: string, at: number, page: number): number | undefined {
   return key === 'End' ? Number.POSITIVE_INFINITY : undefined
 }
 
+interface RowAtProps extends Pick<VirtualListProps, 'row'> {
+  index: number
+  tabIndex: 0 | -1
+}
+
+/** A row stays as it is while the list is scrolled past it. */
+const RowAt = memo(({ row, index, tabIndex }: RowAtProps) => row(index, tabIndex))
+
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
@@ -63,12 +73,14 @@ export default function VirtualList(props: VirtualListProps) {
   const [at, setAt] = useState(0)
   const asked = useRef<number>(undefined)
   const current = Math.min(at, count - 1)
+  // With another function, all rows would be measured again, in each frame that the list is scrolled.
+  const getItemKey = useCallback((index: number) => (index < count ? keyOf(index) : `coming:${index}`), [count, keyOf])
 
   const virtual = useVirtualizer({
     count: count + coming,
     getScrollElement: () => box.current,
     estimateSize: (index) => ROW + (index < count && headingOf?.(index) !== undefined ? HEADING : 0),
-    getItemKey: (index) => (index < count ? keyOf(index) : `coming:${index}`),
+    getItemKey,
     overscan: 4,
     useFlushSync: false,
     // The row that has the focus stays, wherever one scrolls.
@@ -139,7 +151,7 @@ export default function VirtualList(props: VirtualListProps) {
               style={{ transform: `translateY(${start}px)`, blockSize: size }}
             >
               {size > ROW ? <h2 className="virtual-heading">{headingOf?.(index)}</h2> : null}
-              {row(index, index === current ? 0 : -1)}
+              <RowAt row={row} index={index} tabIndex={index === current ? 0 : -1} />
             </li>
           ) : (
             <li key={key} aria-hidden="true" style={{ transform: `translateY(${start}px)` }}>

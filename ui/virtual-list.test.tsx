@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import VirtualList from './virtual-list.tsx'
+
+const height = 500
+const count = 10_000
+
+// jsdom lays nothing out.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
+})
+afterEach(cleanup)
+
+it('draws the rows that come into sight while it is scrolled, and neither the others again nor what all of them are [activity-list]', async () => {
+  const keyOf = vi.fn((index: number) => `${index}`)
+  const headingOf = vi.fn(() => undefined)
+  const row = vi.fn((index: number) => <button type="button">Row {index}</button>)
+  render(<VirtualList {...{ label: 'Rows', count, coming: 0, keyOf, headingOf, row, still: true }} />)
+  expect(screen.queryByText('Row 0')).not.toBeNull()
+  for (const spy of [keyOf, headingOf, row]) spy.mockClear()
+  const box = screen.getByRole('group')
+  // Two rows further on.
+  box.scrollTop = 136
+  await act(async () => fireEvent.scroll(box))
+  expect(new Set(row.mock.calls.map(([index]) => index)).has(0)).toBe(false)
+  expect(row.mock.calls.length).toBeLessThanOrEqual(4)
+  expect(keyOf.mock.calls.length + headingOf.mock.calls.length).toBeLessThan(100)
+})
