@@ -54,7 +54,7 @@ export function pastReceivers({ loadHistory, loadAdapter, currencyOn }: PastRece
     const named = sends?.map((each) => ({ hash: each.hash, receiver: receiverOf(each, currencyOn(caipNetworkId)) }))
     const unnamed = named?.filter(({ receiver }) => receiver === undefined).slice(0, lazyConstants.receiversRead)
     const isRead = new Set(unnamed?.map(({ hash }) => hash))
-    const receivers = named?.map(({ hash, receiver }) => {
+    const receivers = named?.map(async ({ hash, receiver }) => {
       if (receiver !== undefined) return [receiver]
       return isRead.has(hash) ? readReceivers(sender, hash, inTime) : []
     })
