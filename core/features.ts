@@ -1,10 +1,9 @@
 import type { ConnectMethod } from './connect-methods.ts'
+import { onrampProviders, swapProviders } from './feature-providers.ts'
 import { type SocialProvider, socialProviders } from './social-provider.ts'
 import type { WalletGroup } from './wallet-groups.ts'
 import type { ConnectorKind } from './wallet-rows.ts'
 
-const swapProviders = ['1inch'] as const
-const onrampProviders = ['meld', 'coinbase'] as const
 const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 
 export type { SocialProvider }
@@ -131,6 +130,12 @@ function choice<Provider extends string>(known: readonly Provider[]) {
     read,
     wished: (wish: boolean | readonly Provider[] = true) => (wish === true ? read(known) : wish && read(wish)),
   }
+}
+
+/** Those of the features that a project decides. */
+export const projectPart = (features: Features): ProjectFeatures => {
+  const { email, socials, swaps, onramp, activity, reownBranding, multiWallet } = features
+  return { email, socials, swaps, onramp, activity, reownBranding, multiWallet }
 }
 
 /** What the dApp says of what it alone decides. */

@@ -17,7 +17,7 @@ export type TrackEvent =
   | { event: 'CLICK_ALL_WALLETS' }
   | { event: 'SEARCH_WALLET'; properties: { badge: 'certified' | ''; search: string } }
   | { event: 'CONNECT_PROXY_ERROR'; properties: { message: string; uri: string; mobile_link: string; name: string } }
-  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser' | 'mobile' | 'qrcode'; name: string } }
+  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser' | 'email' | 'mobile' | 'qrcode'; name: string } }
   | { event: 'CONNECT_ERROR'; properties: { message: string } }
   | { event: 'CLICK_NETWORKS' }
   | { event: 'CLICK_NETWORK_HELP' }

@@ -1,6 +1,7 @@
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ErrorParams, Failure } from '../core/errors.ts'
+import type { FeatureWishes } from '../core/feature-wishes.ts'
 import type { Features as AllFeatures } from '../core/features.ts'
 import type { Legal } from '../core/legal.ts'
 import type { Network } from '../core/network.ts'
@@ -184,6 +185,9 @@ export type SessionCommand =
 export type SetupFact =
   | { type: 'networks.changed'; networks: readonly Network[] }
   | { type: 'features.changed'; features: Partial<Features> }
+
+/** The dApp wants other features from now on, of those that its project may decide [config-features]. */
+export type FeaturesWish = { type: 'features.wish'; features: FeatureWishes }
 
 /** The user has accepted pages of the dApp; `accepted` is what is remembered of them [connect-terms]. */
 export type TermsFact = { type: 'terms.accepted'; accepted: string }

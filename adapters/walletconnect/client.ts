@@ -72,6 +72,7 @@ export interface SignClient {
 
 /** The part of it that reads messages. */
 interface Crypto {
+  getClientId?(): Promise<unknown>
   decode(topic: string, encoded: string, options?: { receiverPublicKey?: string }): Promise<unknown>
 }
 

@@ -11,6 +11,7 @@ import { type LinkedSession, SessionManager } from './session-manager.ts'
 export type { LinkedSession } from './session-manager.ts'
 
 interface Shared {
+  client: Client
   sessions: SessionManager
   pairings: PairingManager
 }
@@ -21,17 +22,25 @@ const shared = new WeakMap<Client, Shared>()
 /** A link with its client: the session, and the pairings that lead to one. */
 export class LoadedLink {
   readonly #options: LinkOptions
+  readonly #client: Client
   readonly #sessions: SessionManager
   readonly #pairings: PairingManager
 
-  constructor(options: LinkOptions, { sessions, pairings }: Shared) {
+  constructor(options: LinkOptions, { client, sessions, pairings }: Shared) {
     this.#options = options
+    this.#client = client
     this.#sessions = sessions
     this.#pairings = pairings
   }
 
   get session(): LinkedSession | undefined {
     return this.#sessions.session
+  }
+
+  /** By what the relay knows the client; undefined where it does not say. */
+  async clientId(): Promise<string | undefined> {
+    const id = await this.#client.client.core.crypto?.getClientId?.()
+    return typeof id === 'string' ? id.slice(0, 200) : undefined
   }
 
   /** See `offerPairing`; `claims`: who offers sees to it that the session is taken up. */
@@ -108,7 +117,7 @@ export function openLink(options: LinkOptions, watchers: ReadonlySet<() => void>
 async function make(options: LinkOptions, watchers: ReadonlySet<() => void>): Promise<LoadedLink> {
   const client = await clientOf(options)
   const sessions = shared.get(client)?.sessions ?? new SessionManager(client)
-  const all = shared.get(client) ?? { sessions, pairings: new PairingManager(client, sessions) }
+  const all = shared.get(client) ?? { client, sessions, pairings: new PairingManager(client, sessions) }
   shared.set(client, all)
   const link = new LoadedLink(options, all)
   link.follow(watchers)

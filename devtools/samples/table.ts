@@ -197,7 +197,7 @@ export const samples: Samples = {
         },
       },
       path: [1, 65],
-      events: [{ type: 'service.refresh' }],
+      events: [{ type: 'service.refresh' }, { type: 'features.wish', features: { socials: ['x'] } }],
     },
     connect: {
       at: 'route:1',
@@ -550,6 +550,7 @@ export const samples: Samples = {
         { type: 'code.want' },
         { type: 'code.waive' },
         { type: 'features.changed', features: { multiWallet: false } },
+        { type: 'features.wish', features: { activity: false } },
         { type: 'account.disconnect' },
         { type: 'account.disconnect', namespace: 'eip155' },
         { type: 'gate.open' },

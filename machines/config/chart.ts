@@ -1,4 +1,5 @@
 import { type Failure, failureOf } from '../../core/errors.ts'
+import type { FeatureWishes } from '../../core/feature-wishes.ts'
 import type { RemoteFeature } from '../../core/features.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { type ConfigContext, configSetup, configuredBy } from './setup.ts'
@@ -17,6 +18,27 @@ const ignoredFailure = (args: FeaturesEvent): Failure => ({
 const configured = [
   { type: 'setFeatures', params: ({ event }: FeaturesEvent) => event.output },
   'emitFeatures',
+] as const
+
+interface WishEvent {
+  context: ConfigContext
+  event: { features: FeatureWishes }
+}
+const overruledBy = ({ context, event: { features } }: WishEvent) =>
+  configuredBy(context.remote, { ...context, local: features }).ignored
+const overruledFailure = (args: WishEvent): Failure => ({
+  code: 'config.ignored',
+  params: { features: overruledBy(args).join(', ') },
+})
+const wishes = [{ type: 'setWishes', params: ({ event }: WishEvent) => event.features }, 'emitFeatures'] as const
+
+/** The dApp wants other features from now on: what the project has decided stays [config-features]. */
+const wished = [
+  {
+    guard: { type: 'hasIgnored', params: overruledBy },
+    actions: [...wishes, { type: 'setAlerted', params: overruledFailure }, { type: 'alert', params: overruledFailure }],
+  },
+  { actions: wishes },
 ] as const
 
 const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
@@ -139,10 +161,12 @@ export const configMachine = configSetup.createMachine({
     'Features, origins and analytics, by the project’s configuration. The chart tells the kit which features there are, and the developer what is wrong [config-features] [config-origins] [config-analytics].',
   context: ({ input }) => ({
     ...input,
+    remote: undefined,
     features: configuredBy(undefined, input).features,
     failure: null,
     alerted: [],
   }),
   type: 'parallel',
   states: { project, analytics },
+  on: { 'features.wish': wished },
 })

@@ -1,9 +1,16 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import type { ErrorCode, Failure } from '../../core/errors.ts'
-import { type Features, type LocalFeatures, mergeFeatures, type RemoteFeature } from '../../core/features.ts'
+import { type FeatureWishes, withWishes } from '../../core/feature-wishes.ts'
+import {
+  type LocalFeatures,
+  mergeFeatures,
+  type ProjectFeatures,
+  projectPart,
+  type RemoteFeature,
+} from '../../core/features.ts'
 import { port } from '../contract.ts'
-import { type AlertRaise, notices } from '../system.ts'
+import { type AlertRaise, type FeaturesWish, notices } from '../system.ts'
 
 /** What the dApp says before its project does [config-features]. */
 export interface ConfigInput {
@@ -16,12 +23,11 @@ export interface ConfigInput {
   multiWallet?: boolean | undefined
 }
 
-/** The features but for analytics: whether the project hears of what happens, the region `analytics` says. */
-type ConfiguredFeatures = Omit<Features, 'analytics'>
-
 export interface ConfigContext extends ConfigInput {
-  /** As the project said last, else as the dApp wishes. */
-  features: ConfiguredFeatures
+  /** What the project said last; undefined until it has. */
+  remote: readonly RemoteFeature[] | undefined
+  /** Of what a project decides: as it said last, else as the dApp wishes. */
+  features: ProjectFeatures
   /** Why the last answer is not there. */
   failure: Failure | null
   /** What the developer has been alerted to: each once, however often it fails. */
@@ -32,18 +38,17 @@ export interface ConfigContext extends ConfigInput {
 export function configuredBy(
   remote: readonly RemoteFeature[] | undefined,
   { local, basic, multiWallet }: ConfigInput,
-): { features: ConfiguredFeatures; ignored: readonly string[] } {
+): { features: ProjectFeatures; ignored: readonly string[] } {
   const { features, ignored } = mergeFeatures(remote, local, { basic })
-  const { analytics: _, ...configured } = features
   const isKept = !remote && !basic && multiWallet !== undefined
-  return { features: { ...configured, ...(isKept && { multiWallet }) }, ignored }
+  return { features: { ...projectPart(features), ...(isKept && { multiWallet }) }, ignored }
 }
 
 /** The parts of the chart of the project's configuration. */
 export const configSetup = setup({
   types: {} as {
     context: ConfigContext
-    events: { type: 'service.refresh' }
+    events: { type: 'service.refresh' } | FeaturesWish
     input: ConfigInput
   },
   actors: {
@@ -65,8 +70,13 @@ export const configSetup = setup({
   },
   actions: {
     setFeatures: assign({
-      features: ({ context }, remote: readonly RemoteFeature[]) => configuredBy(remote, context).features,
+      remote: (_, remote: readonly RemoteFeature[]) => remote,
+      features: ({ context }, remote) => configuredBy(remote, context).features,
       failure: null,
+    }),
+    setWishes: assign(({ context }, wishes: FeatureWishes) => {
+      const local = withWishes(context.local, wishes)
+      return { local, features: configuredBy(context.remote, { ...context, local }).features }
     }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     setAlerted: assign({ alerted: ({ context: { alerted } }, { code }: Failure) => [...alerted, code] }),

@@ -6,7 +6,7 @@ import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { idOf } from '../modal/navigate.ts'
 import type { BalanceCommand, WalletFact } from '../system.ts'
-import type { Environment, KitEmitted } from './types.ts'
+import { connectionIn, type KitContext, type KitEmitted } from './types.ts'
 
 /** Another namespace is the active one. */
 export const namespaceSwitched = { type: 'raise', params: { type: 'namespace.switched' } } as const
@@ -65,18 +65,17 @@ export const connected = [
     }),
   },
 ] as const
-/** By a code, by a link, or in this browser. */
+/** By a login to the embedded wallet, by a code, by a link, or in this browser. */
+const methodOf = (context: KitContext, { namespace, connectorId }: Connected) => {
+  if (connectionIn(context, namespace)?.user) return 'email'
+  if (isShared(connectorId)) return context.environment.mobile ? 'mobile' : 'qrcode'
+  return 'browser'
+}
 export const succeeded = {
   type: 'track',
-  params: ({
-    context: { environment },
-    event: { connectorId, name },
-  }: {
-    context: { environment: Environment }
-    event: Connected
-  }): TrackEvent => ({
+  params: ({ context, event }: { context: KitContext; event: Connected }): TrackEvent => ({
     event: 'CONNECT_SUCCESS',
-    properties: { method: isShared(connectorId) ? (environment.mobile ? 'mobile' : 'qrcode') : 'browser', name },
+    properties: { method: methodOf(context, event), name: event.name },
   }),
 } as const
 

@@ -62,6 +62,20 @@ export const connections = kitSetup.createStateConfig({
       description: 'The features, by the project’s configuration [config-features].',
       actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple', setupChanged],
     },
+    'features.wish': [
+      {
+        description: 'What the dApp wants from now on counts where its project leaves that to it [config-features].',
+        guard: 'isConfigured',
+        actions: { type: 'tellConfig', params: ({ event }) => event },
+      },
+      {
+        description: 'The project is asked later, and told of it then, or there is none.',
+        actions: [
+          { type: 'setWishes', params: ({ event }) => event.features },
+          { type: 'raise', params: ({ event }) => ({ type: 'features.changed', features: event.features }) },
+        ],
+      },
+    ],
     'networks.changed': [
       {
         description: 'The active network has gone: its wallet is asked for one that the app has.',

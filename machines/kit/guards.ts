@@ -1,4 +1,4 @@
-import { or, setup, stateIn } from 'xstate'
+import { and, or, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { isSupported, selectedIn, shownNamespaces, type Target, targetIn } from '../../core/configured-networks.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
@@ -278,6 +278,7 @@ export const withGuards = setup({
     saysMultiWallet: (_, { multiWallet }: Partial<Features>) => multiWallet !== undefined,
     hasProjectServices: ({ context }) => context.projectServices !== undefined,
     hasConfig: ({ context }) => context.projectServices?.config !== undefined,
+    isConfigured: and(['hasConfig', stateIn({ projectServices: 'loaded' })]),
   },
   delays: { load: constants.requestTimeout, shake: constants.shake, exit: constants.modalExit },
 })

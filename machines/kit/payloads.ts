@@ -41,6 +41,7 @@ export const payloads: Payloads = {
     { type: 'code.want' },
     { type: 'code.waive' },
     { type: 'features.changed', features: { multiWallet: false } },
+    { type: 'features.wish', features: { activity: false } },
     { type: 'account.disconnect' },
     { type: 'account.disconnect', namespace: 'eip155' },
   ],

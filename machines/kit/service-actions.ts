@@ -1,8 +1,9 @@
 import { assign, enqueueActions, sendTo, spawnChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { selectedIn } from '../../core/configured-networks.ts'
+import { type FeatureWishes, withWishes } from '../../core/feature-wishes.ts'
 import { systemIds } from '../../core/system-ids.ts'
-import { type BalanceCommand, balance, pairing, wallet } from '../system.ts'
+import { type BalanceCommand, balance, type FeaturesWish, pairing, wallet } from '../system.ts'
 import { withNetworkActions } from './network-actions.ts'
 import { sends } from './sends.ts'
 import type { ActorStart, Features, KitContext } from './types.ts'
@@ -71,6 +72,14 @@ export const withServiceActions = withNetworkActions.extend({
     refreshConfig: sends(({ self }) => [
       { to: self.getSnapshot().children.config, event: { type: 'service.refresh' } },
     ]),
+    tellConfig: sendTo('config', (_, event: FeaturesWish) => event),
+    setWishes: assign({
+      projectServices: ({ context: { projectServices } }, wishes: FeatureWishes) =>
+        projectServices?.config && {
+          ...projectServices,
+          config: { ...projectServices.config, local: withWishes(projectServices.config.local, wishes) },
+        },
+    }),
     setFeatures: assign({
       features: ({ context }, changed: Partial<Features>) => ({ ...context.features, ...changed }),
     }),

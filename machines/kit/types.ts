@@ -20,6 +20,7 @@ import type {
   ConnectorsFact,
   DirectoryFact,
   Features,
+  FeaturesWish,
   GateFact,
   GateTask,
   Notice,
@@ -88,6 +89,7 @@ export type KitEvent =
   | { type: 'namespace.switched' }
   | { type: 'setup.changed' }
   | SetupFact
+  | FeaturesWish
   | DirectoryFact
   | ConnectorsFact
   | { type: 'adapter.added'; namespace: Namespace }

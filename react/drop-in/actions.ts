@@ -1,24 +1,11 @@
-import type { Features } from '../../machines/system.ts'
 import type { AppKitHandle } from '../handle/types.ts'
+import { type FeatureChanges, tellDropped } from './feature-changes.ts'
 import type { InstanceActions } from './instance-types.ts'
 import { toThemeVariables } from './theme-variables.ts'
 
 /** What AppKit's users do with the instance, besides what the handle does. */
-export function createActions(kit: AppKitHandle): InstanceActions {
-  let wishes: Partial<Features> = {}
-  let unfollow: (() => void) | undefined
-
-  /** Tells the kit that runs, and each that starts. */
-  const setFeatures = (features: Partial<Features>) => {
-    wishes = { ...wishes, ...features }
-    unfollow?.()
-    unfollow = kit.observe(({ kit: actor }) => {
-      actor.send({ type: 'features.changed', features: wishes })
-      return () => undefined
-    })
-  }
-
-  const open: InstanceActions['replace'] = (view) => kit.open({ view })
+export function createActions(kit: AppKitHandle, changes: FeatureChanges): InstanceActions {
+  const open: InstanceActions['redirect'] = (view) => kit.open({ view })
   return {
     ready: () =>
       new Promise((resolve) => {
@@ -29,31 +16,31 @@ export function createActions(kit: AppKitHandle): InstanceActions {
           resolve()
         })
       }),
-    replace: open,
-    redirect: open,
-    updateFeatures({ activity, history = activity, ...features }) {
-      const { send, receive, connectorTypeOrder, connectMethodsOrder, walletFeaturesOrder } = features
-      const { legalCheckbox, collapseWallets, emailShowWallets } = features
-      setFeatures({
-        ...(send !== undefined && { send }),
-        ...(receive !== undefined && { receive }),
-        ...(history !== undefined && { activity: history }),
-        ...(legalCheckbox !== undefined && { legalCheckbox }),
-        ...(collapseWallets !== undefined && { collapseWallets }),
-        ...(emailShowWallets !== undefined && { emailShowWallets }),
-        ...(connectorTypeOrder && { connectorTypeOrder }),
-        ...(connectMethodsOrder && { connectMethodsOrder }),
-        ...(walletFeaturesOrder && { walletFeaturesOrder }),
-      })
+    async replace(view) {
+      if (kit.store.get().status !== 'open') return open(view)
+      const { isOpenView } = await import('../../core/routes.ts')
+      const route = view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
+      kit.observe(({ kit: actor }) => {
+        if (isOpenView(route)) actor.send({ type: 'nav.replace', route })
+        return () => undefined
+      })()
     },
-    updateOptions({ themeMode, themeVariables }) {
+    redirect: open,
+    updateFeatures: changes.update,
+    updateOptions({ themeMode, themeVariables, features, enableEIP6963, ...options }) {
+      const { termsConditionsUrl, privacyPolicyUrl, enableWallets, enableWalletGuide, ...others } = options
       if (themeMode) kit.setThemeMode(themeMode)
       if (themeVariables) kit.setThemeVariables(toThemeVariables(themeVariables))
+      if (features) changes.update(features)
+      if (enableEIP6963 !== undefined) void kit.setEIP6963Enabled(enableEIP6963)
+      changes.set({ termsConditionsUrl, privacyPolicyUrl, enableWallets, enableWalletGuide })
+      tellDropped('updateOptions', Object.keys(others))
     },
-    setConnectMethodsOrder: (connectMethodsOrder) => setFeatures({ connectMethodsOrder }),
-    setCollapseWallets: (collapseWallets) => setFeatures({ collapseWallets }),
-    setTermsConditionsUrl: (termsConditionsUrl) => setFeatures({ termsConditionsUrl }),
-    setPrivacyPolicyUrl: (privacyPolicyUrl) => setFeatures({ privacyPolicyUrl }),
-    setWalletFeaturesOrder: (walletFeaturesOrder) => setFeatures({ walletFeaturesOrder }),
+    setConnectMethodsOrder: (connectMethodsOrder) => changes.set({ connectMethodsOrder }),
+    setCollapseWallets: (collapseWallets) => changes.set({ collapseWallets }),
+    setTermsConditionsUrl: (termsConditionsUrl) => changes.set({ termsConditionsUrl }),
+    setPrivacyPolicyUrl: (privacyPolicyUrl) => changes.set({ privacyPolicyUrl }),
+    setWalletFeaturesOrder: (walletFeaturesOrder) => changes.set({ walletFeaturesOrder }),
+    setSocialsOrder: (socials) => changes.wish({ socials }),
   }
 }

@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ActorRefFrom } from 'xstate'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import type { Entry } from '../../machines/modal/stack.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import type { AppKitOptions } from '../handle/options.ts'
+import type { ReadableStore } from '../store/store.ts'
+import type { AppKitInstance } from './instance-types.ts'
+
+vi.mock('../modal/mount.tsx', () => ({
+  prepareModal: async () => () => () => undefined,
+  fetchFirstView: () => undefined,
+}))
 
 beforeEach(() => {
   vi.resetModules()
@@ -15,6 +25,17 @@ async function start(options: Partial<AppKitOptions> = {}) {
   const two = { ...network, id: 31338, name: 'Portico Two' }
   const kit = createAppKit({ adapters: [stub.adapter], networks: [network, two], preload: 'none', ...options })
   return { kit, stub, createAppKit }
+}
+
+/** What runs, as soon as it does. */
+async function running(kit: AppKitInstance) {
+  await kit.headless()
+  const { promise, resolve } = Promise.withResolvers<{ actor: ActorRefFrom<typeof kitMachine>; store: ReadableStore }>()
+  kit.observe(({ kit: actor, store }) => {
+    resolve({ actor, store })
+    return () => undefined
+  })
+  return promise
 }
 
 /** Connects its wallet, without the modal. */
@@ -104,13 +125,70 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
   it('names in development what does nothing, once [api-unheeded]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { kit } = await start()
-    kit.setEIP6963Enabled(false)
-    kit.setEIP6963Enabled(true)
+    kit.setClientId('of-relay')
+    kit.setClientId(null)
     expect(kit.isTransactionStackEmpty()).toBe(true)
+    kit.updateFeatures({ send: false, allWallets: false, headless: true })
+    kit.updateOptions({ enableWallets: false, debug: false, networks: [network] })
     expect(warn.mock.calls).toEqual([
-      ['setEIP6963Enabled() does nothing in Portico: give enableEIP6963 to WagmiAdapter.'],
+      ['setClientId() does nothing in Portico: it is not needed.'],
       ['isTransactionStackEmpty() does nothing in Portico: it is not needed.'],
+      ['updateFeatures() does not change these, which are options of createAppKit: allWallets, headless.'],
+      ['updateOptions() does not change these, which are options of createAppKit: debug, networks.'],
     ])
     warn.mockRestore()
+  })
+
+  it('changes what a chart reads of options and features, and reads back what was set', async () => {
+    const { kit } = await start({ features: { connectMethodsOrder: ['email', 'social', 'wallet'] } })
+    expect(kit.getConnectMethodsOrder()).toEqual(['email', 'social', 'wallet'])
+    kit.setConnectMethodsOrder(['wallet', 'email', 'social'])
+    expect(kit.getConnectMethodsOrder()).toEqual(['wallet', 'email', 'social'])
+    kit.setSocialsOrder(['x', 'google'])
+    kit.updateFeatures({ swaps: true, email: false })
+    kit.updateOptions({
+      enableWalletGuide: false,
+      termsConditionsUrl: 'https://dapp.test/terms',
+      features: { send: false },
+    })
+    kit.setPrivacyPolicyUrl('https://dapp.test/privacy')
+    kit.setCollapseWallets(true)
+    const { actor } = await running(kit)
+    expect(actor.getSnapshot().context.features).toMatchObject({
+      ...{
+        connectMethodsOrder: ['wallet', 'email', 'social'],
+        socials: ['x', 'google'],
+        swaps: ['1inch'],
+        email: false,
+      },
+      ...{ enableWalletGuide: false, send: false, collapseWallets: true },
+      ...{ termsConditionsUrl: 'https://dapp.test/terms', privacyPolicyUrl: 'https://dapp.test/privacy' },
+    })
+  })
+
+  it('lists the wallets that announce themselves or does not, from one call to the next [connect-kinds]', async () => {
+    const { kit } = await start()
+    await kit.headless()
+    const { store } = await running(kit)
+    const names = () => store.get().headless?.wallets.map(({ name }) => name)
+    await vi.waitFor(() => expect(names()).toEqual(['Fox']))
+    await kit.setEIP6963Enabled(false)
+    await vi.waitFor(() => expect(names()).toEqual([]))
+    kit.updateOptions({ enableEIP6963: true })
+    await vi.waitFor(() => expect(names()).toEqual(['Fox']))
+  })
+
+  it('replaces the view that is shown, so that Back leads past it, and opens a closed modal there [nav-reset]', async () => {
+    const { kit } = await start()
+    await kit.replace('WhatIsAWallet')
+    const { actor } = await running(kit)
+    const routes = () => actor.getSnapshot().context.stack.map(({ route }: Entry) => route)
+    expect(routes()).toEqual(['WhatIsAWallet'])
+    await kit.open({ view: 'Networks' })
+    actor.send({ type: 'nav.push', route: 'WhatIsANetwork' })
+    await kit.replace('WhatIsAWallet')
+    expect(routes()).toEqual(['Networks', 'WhatIsAWallet'])
+    await kit.redirect('Connect')
+    expect(routes()).toEqual(['Connect'])
   })
 })

@@ -4,6 +4,7 @@ import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit as createKit, requireAppKit } from '../handle/singleton.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { createActions } from './actions.ts'
+import { createFeatureChanges } from './feature-changes.ts'
 import { createGetters } from './getters.ts'
 import type { AppKitInstance } from './instance-types.ts'
 import { noOps } from './no-ops.ts'
@@ -42,8 +43,9 @@ const follow = (kit: AppKitHandle, analytics: Analytics | undefined) =>
 /** What AppKit's users find on the instance, and Portico's handle does without. */
 function createAdditions(): Additions {
   const kit = requireAppKit('createAppKit')
-  const getters = createGetters(kit)
-  return { ...getters, ...createSubscriptions(kit, getters), ...createActions(kit), ...noOps }
+  const changes = createFeatureChanges(kit)
+  const getters = createGetters(kit, changes)
+  return { ...getters, ...createSubscriptions(kit, getters), ...createActions(kit, changes), ...noOps }
 }
 
 /** Defines the elements; without their code there are none until the page is online again. */

@@ -4,10 +4,11 @@ import type { AppKitHandle } from '../handle/types.ts'
 import { remoteOf } from '../store/remote-features.ts'
 import { isOpen, readEvent, readState } from '../store/selectors.ts'
 import { accountIn } from '../store/store.ts'
+import type { FeatureChanges } from './feature-changes.ts'
 import type { InstanceGetters } from './instance-types.ts'
 
 /** What AppKit's users read of the instance, from the state that hooks read. */
-export function createGetters(kit: AppKitHandle): InstanceGetters {
+export function createGetters(kit: AppKitHandle, changes: FeatureChanges): InstanceGetters {
   const { get } = kit.store
   const accountOf = (namespace?: Namespace) => accountIn(get(), namespace)
   const networkOf: InstanceGetters['getCaipNetwork'] = (namespace = get().active, id) =>
@@ -42,6 +43,6 @@ export function createGetters(kit: AppKitHandle): InstanceGetters {
       const { data } = get().event
       return data.event === 'CONNECT_ERROR' ? data.properties.message : ''
     },
-    getConnectMethodsOrder: () => kit.options.features?.connectMethodsOrder ?? [],
+    getConnectMethodsOrder: () => changes.own.connectMethodsOrder ?? kit.options.features?.connectMethodsOrder ?? [],
   }
 }

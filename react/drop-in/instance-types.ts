@@ -64,13 +64,19 @@ export interface InstanceSubscriptions {
 export interface InstanceActions {
   /** Resolves once it is known whether anyone is connected. */
   ready(): Promise<void>
-  /** Opens the modal at a view. */
+  /** Shows a view in the place of the one that is shown, so that Back leads past it; a closed modal opens there. */
   replace(view: NonNullable<OpenParameters['view']>): Promise<void>
+  /** Opens the modal at a view, or leads the open one there, with nothing to go back to. */
   redirect(view: NonNullable<OpenParameters['view']>): Promise<void>
-  /** Changes features while the kit runs, those that a chart reads; a project's own are not overruled. */
+  /** Changes features while the kit runs; what a project has decided stays. In development a warning names what stays as it is. */
   updateFeatures(features: LocalFeatures): void
-  /** Changes the theme; other options count only when they are given to `createAppKit`. */
+  /**
+   * Changes the theme, the features, the pages of terms and privacy policy, and `enableWallets`, `enableWalletGuide` and
+   * `enableEIP6963`. In development a warning names the others, which count only when they are given to `createAppKit`.
+   */
   updateOptions(options: Partial<AppKitOptions>): void
+  /** The providers of social logins, in their order, where the project leaves them to the dApp. */
+  setSocialsOrder(order: readonly SocialProvider[]): void
   setWalletFeaturesOrder(order: readonly WalletFeature[]): void
   setConnectMethodsOrder(order: readonly ConnectMethod[]): void
   /** Whether the wallets are behind a way to them, where there are logins. */
@@ -84,8 +90,6 @@ export interface InstanceActions {
 /** What users of AppKit can call, and what does nothing here: in development a warning says what to do. */
 export interface InstanceNoOps {
   updateRemoteFeatures(features: LocalFeatures): void
-  setSocialsOrder(order: readonly SocialProvider[]): void
-  setEIP6963Enabled(enabled: boolean): void
   setClientId(clientId: string | null): void
   resetNetwork(namespace: Namespace): void
   resetWcConnection(): void

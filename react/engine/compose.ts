@@ -117,6 +117,7 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     loadServices,
     /** The directory of wallets, which loads when it is first asked. */
     directory: deps.directory,
+    linkClientId: async () => (await (await lazyActors()).lazyBackground.pairing()).linkClientId(setup.link),
     /** Takes up the transfers and the purchases that other pages left, or have begun. Those that cannot be are by the next page. */
     takeUp(kit: AnyActorRef, open: () => Readable) {
       const taken = load(actors.transaction, actors.purchase)

@@ -13,7 +13,8 @@ import type { Setup } from '../handle/setup.ts'
 
 /** What the ports of the charts are filled with. Each service is loaded with the first chart that asks for it. */
 export interface EngineDeps {
-  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'labels' | 'link' | 'options' | 'siwx'>>
+  setup: Pick<Setup, 'adapters' | 'networks'> &
+    Partial<Pick<Setup, 'labels' | 'link' | 'listing' | 'listingListeners' | 'options' | 'siwx'>>
   /** What writes the session down, where the app wants that. */
   recording?: Recording | undefined
   /** The loaded adapter of a namespace. @throws `adapter.failed`. */

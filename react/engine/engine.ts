@@ -45,6 +45,8 @@ export interface Engine {
   readonly loadHeadless: Composed['loadHeadless']
   readonly loadBalance: Composed['loadBalance']
   readonly directory: Composed['directory']
+  /** By what the relay knows this page's client, which is there once a code is. */
+  readonly linkClientId: Composed['linkClientId']
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
@@ -83,7 +85,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   )
   const remembered = storage.preferences
   const composed = compose({ setup, track, storage, recording })
-  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices, directory } = composed
+  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices, directory, linkClientId } =
+    composed
   const networkSwitch = options.enableNetworkSwitch !== false
   const { enableWallets, enableWalletGuide, termsConditionsUrl, privacyPolicyUrl } = options
   // With whom, and whether anything is told, the project says.
@@ -205,6 +208,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     loadHeadless,
     loadBalance,
     directory,
+    linkClientId,
     async open({ view, namespace, uri, arguments: wish } = {}) {
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({

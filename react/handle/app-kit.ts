@@ -33,6 +33,7 @@ const commandNames = [
   'deleteConnection',
   'fetchBalance',
   'inform',
+  'setEIP6963Enabled',
   'showErrorMessage',
   'showSuccessMessage',
   'showToast',

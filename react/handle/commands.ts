@@ -150,6 +150,10 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     showSuccessMessage: async (message) => notify(await load(), 'success', message),
     showToast: async (toast) => showToast(await load(), toast),
     dismissToast: async (id) => dismissToast(await load(), id),
+    async setEIP6963Enabled(enableEIP6963) {
+      setup.listing = { ...setup.options, ...setup.listing, enableEIP6963 }
+      for (const listener of setup.listingListeners ?? []) listener()
+    },
     inform: async (failure) => send({ type: 'alert.raise', severity: 'info', failure }),
   }
 }

@@ -29,7 +29,7 @@ const injectedWallets = (connectors: readonly Connector[], options: WalletRowsOp
 export function headlessStateOf(
   snapshot: SnapshotFrom<typeof headlessMachine>,
   connectors: readonly Connector[],
-  options: WalletRowsOptions,
+  { wcClientId, ...options }: WalletRowsOptions & Pick<HeadlessState, 'wcClientId'>,
 ): HeadlessState {
   const { leading, images, wallets, page, count, uri, attempt } = snapshot.context
   const drawn = listedWallet(images)
@@ -45,6 +45,7 @@ export function headlessStateOf(
     isFetchingWallets: snapshot.hasTag('fetching'),
     wcUri: uri === '' ? undefined : uri,
     isFetchingWcUri: snapshot.hasTag('coding'),
+    wcClientId,
     wcError: snapshot.matches({ code: 'failed' }) || snapshot.matches({ code: { held: 'refused' } }),
     connectingWallet: attempt?.wallet,
   }

@@ -18,6 +18,8 @@ export interface HeadlessState {
   isFetchingWallets: boolean
   wcUri: string | undefined
   isFetchingWcUri: boolean
+  /** By what WalletConnect's relay knows this page, since the first code. */
+  wcClientId: string | undefined
   /** The last code could not be had, or the phone said no. */
   wcError: boolean
   connectingWallet: HeadlessWallet | undefined
@@ -33,6 +35,7 @@ export const noWallets: HeadlessState = {
   isFetchingWallets: false,
   wcUri: undefined,
   isFetchingWcUri: false,
+  wcClientId: undefined,
   wcError: false,
   connectingWallet: undefined,
 }

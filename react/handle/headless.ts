@@ -8,7 +8,6 @@ import { systemIds } from '../../core/system-ids.ts'
 import type { HeadlessCommand, headlessMachine } from '../../machines/headless/chart.ts'
 import type { walletMachine } from '../../machines/wallet/chart.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Store } from '../store/store.ts'
 import { type ConnectChoice, chooseInModal } from './choose-in-modal.ts'
 import { findInstalled, findListed } from './find-wallet.ts'
 import { headlessStateOf, listedWallet } from './headless-state.ts'
@@ -29,7 +28,7 @@ function settle(before: HeadlessState, after: HeadlessState): HeadlessState {
 }
 
 /** Projects the chart, and the wallets of this browser, onto the store until the chart ends. */
-function project(kit: Kit, actor: Actor, store: Store): void {
+function project({ kit, store, linkClientId }: Engine, actor: Actor): void {
   const walletIn = (id: string): ActorRefFrom<typeof walletMachine> | undefined => kit.system.get(id as never)
   const followed = new Map<object, { unsubscribe(): void }>()
   const setState = (after: HeadlessState) => {
@@ -37,13 +36,22 @@ function project(kit: Kit, actor: Actor, store: Store): void {
     const headless = settle(before, after)
     if (headless !== before) store.set({ headless })
   }
+  let wcClientId: string | undefined
+  let isAsked = false
+  const readClientId = async () => {
+    isAsked = true
+    wcClientId = await linkClientId().catch(() => undefined)
+    if (wcClientId !== undefined && actor.getSnapshot().status === 'active') update()
+  }
   const update = () => {
     const { namespaces, environment, remembered } = kit.getSnapshot().context
     const wallets = namespaces.flatMap((each) => walletIn(systemIds.wallet(each)) ?? [])
     for (const wallet of wallets) if (!followed.has(wallet)) followed.set(wallet, wallet.subscribe(update))
     const connectors = wallets.flatMap((wallet) => wallet.getSnapshot().context.connectors)
     const { recents } = remembered
-    setState(headlessStateOf(actor.getSnapshot(), connectors, { mobile: environment.mobile, recents }))
+    const state = headlessStateOf(actor.getSnapshot(), connectors, { mobile: environment.mobile, recents, wcClientId })
+    setState(state)
+    if (state.wcUri !== undefined && !isAsked) void readClientId()
   }
   const end = () => {
     kitSubscription.unsubscribe()
@@ -96,11 +104,11 @@ function choiceOf(kit: Kit, wallet: HeadlessWallet, namespace: Namespace | undef
 
 /** The wallets for a dApp that draws them itself: a chart of the kit does the work, and the modal stays closed. */
 export async function startHeadless(engine: Engine): Promise<Headless> {
-  const { kit, store, loadHeadless } = engine
+  const { kit, loadHeadless } = engine
   await loadHeadless()
   kit.send({ type: 'headless.start' })
   const actor: Actor = kit.system.get(systemIds.headless)
-  project(kit, actor, store)
+  project(engine, actor)
   const call = awaitCalls(actor)
   return {
     async fetchWallets({ page = 1, query = '' } = {}) {

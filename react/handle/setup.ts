@@ -34,6 +34,10 @@ export interface Setup {
   readonly link: LinkOptions | undefined
   /** How people sign in, where they do. */
   readonly siwx: SIWXConfig | undefined
+  /** Which wallets the dApp wants to be listed, and how, once it has changed that. */
+  listing?: Pick<AppKitOptions, 'connectorImages' | 'enableEIP6963' | 'enableInjected'>
+  /** They are told when that changes. */
+  listingListeners?: Set<() => void>
   /** What was sent to the kit before it ran, in order. */
   readonly early: KitEvent[]
   /** What the dApp calls addresses of a namespace, once it has said so [account-labels]. */

@@ -71,6 +71,8 @@ export interface LazyMethods {
   showErrorMessage(error: unknown): Promise<void>
   /** Tells the user that something has succeeded, likewise. */
   showSuccessMessage(message: string): Promise<void>
+  /** Whether EVM wallets that announce themselves are listed, from now on; one that is connected always is. */
+  setEIP6963Enabled(enabled: boolean): Promise<void>
   /** Shows a toast, and resolves with its id: the next one with that id takes its place. */
   showToast(toast: ToastParameters): Promise<string>
   dismissToast(id: string): Promise<void>

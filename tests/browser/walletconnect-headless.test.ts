@@ -6,7 +6,9 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
 
-const headlessState = async ({ page }: Visitor): Promise<{ fetched: number; wcUri?: string; isInitialized: boolean }> =>
+const headlessState = async ({
+  page,
+}: Visitor): Promise<{ fetched: number; wcUri?: string; wcClientId?: string; isInitialized: boolean }> =>
   JSON.parse((await page.getByTestId('headless').textContent()) ?? '{}')
 const does = ({ page }: Visitor, deed: string) => page.getByTestId(`headless ${deed}`).click()
 const answer = ({ page }: Visitor) => page.getByTestId('headless-answer').textContent()
@@ -47,6 +49,7 @@ test('and has a code of its own to show, which a phone scans and approves', asyn
   await does(visitor, 'code')
   await eventually(async () => (await headlessState(visitor)).wcUri ?? '').toMatch(/^wc:/)
   expect(JSON.parse((await answer(visitor)) ?? '')).toBe((await headlessState(visitor)).wcUri)
+  await eventually(async () => (await headlessState(visitor)).wcClientId ?? '').toMatch(/^did:key:|^[\da-f]{64}$/)
   await phone.pair((await headlessState(visitor)).wcUri ?? '')
   await phone.nextRequest()
   await phone.approve()

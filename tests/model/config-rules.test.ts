@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
-import { defaultFeatures, type LocalFeatures, type RemoteFeature } from '../../core/features.ts'
+import { defaultFeatures, type LocalFeatures, projectPart, type RemoteFeature } from '../../core/features.ts'
 import type { configMachine } from '../../machines/config/chart.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import { createDriver } from './driver.ts'
@@ -92,8 +92,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
   it('tells the kit which features there are', () => {
     const kit = opened(wishing({ onramp: false }))
     kit.features.answers([login, says('onramp', null), says('multi_wallet', [])])
-    expect(kit.known()).toEqual({
-      ...defaultFeatures,
+    expect(kit.known()).toMatchObject({
       ...{ email: true, socials: ['google'], swaps: false, onramp: false, activity: false, reownBranding: false },
       ...{ multiWallet: true, analytics: false },
     })
@@ -103,12 +102,47 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     const kit = opened(wishing({ swaps: false }))
     kit.features.fails('network.offline')
     expect(kit.project()).toBe('degraded')
-    expect(kit.known()).toEqual({ ...defaultFeatures, swaps: false, analytics: false })
+    expect(kit.known()).toMatchObject({ ...projectPart(defaultFeatures), swaps: false, analytics: false })
     kit.opensAgain()
     expect(kit.project()).toBe('fetching')
     kit.features.answers([])
     expect(kit.project()).toBe('ready')
     expect(kit.known()).toMatchObject({ email: false, swaps: false, onramp: false })
+  })
+
+  it('keeps what the dApp has changed meanwhile of its own features', () => {
+    const kit = opened(wishing({ send: true }))
+    kit.kit({ type: 'features.changed', features: { send: false, walletFeaturesOrder: ['receive'] } })
+    kit.features.answers([login])
+    expect(kit.known()).toMatchObject({ send: false, walletFeaturesOrder: ['receive'], socials: ['google'] })
+  })
+
+  it('decides over what the dApp wants from now on, too, and says so once', () => {
+    const kit = opened(wishing({ history: true }))
+    kit.kit({ type: 'features.wish', features: { activity: false, socials: ['x'] } })
+    expect(kit.known()).toMatchObject({ activity: false, socials: ['x'] })
+    kit.features.answers([login, says('activity', null)])
+    expect(kit.known()).toMatchObject({ activity: false, socials: ['google'] })
+    expect(kit.alerts()).toHaveLength(1)
+    kit.kit({ type: 'features.wish', features: { activity: true, socials: ['discord'] } })
+    expect(kit.known()).toMatchObject({ activity: true, socials: ['google'] })
+    expect(kit.alerts()).toHaveLength(1)
+    const quiet = opened()
+    quiet.features.answers([login])
+    quiet.kit({ type: 'features.wish', features: { socials: ['x'] } })
+    expect(quiet.alerts()).toEqual([
+      { severity: 'warning', failure: { code: 'config.ignored', params: { features: 'socials' } } },
+    ])
+  })
+
+  it('is told of what the dApp wanted before the first opening', () => {
+    const kit = createDriver(wishing({ activity: true, history: true }))
+    kit.kit({ type: 'features.wish', features: { activity: false } })
+    expect(kitOf(kit.simulation).context.features.activity).toBe(false)
+    kit.open()
+    kit.play({ do: 'resolve', at: 'loadProjectServices' })
+    kit.play({ do: 'resolve', at: 'config/fetchFeatures', output: [says('activity', null)] })
+    expect(kitOf(kit.simulation).context.features.activity).toBe(false)
   })
 
   it('is given up after 30 s, and a late answer is ignored', () => {

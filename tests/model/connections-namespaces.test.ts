@@ -381,6 +381,15 @@ describe('the embedded wallet, whose login is one in all namespaces [embedded-na
     expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
   })
 
+  it('is told of as a login, by nothing but its name [api-events]', () => {
+    const kit = begun()
+    kit.play({ do: 'send', at: 'wallet:eip155', event: { type: 'wallet.connect', connectorId: 'AUTH' } })
+    kit.reports(reports.embeddedUser)
+    expect(kit.tracked.filter(({ event }) => event === 'CONNECT_SUCCESS')).toEqual([
+      { type: 'track', event: 'CONNECT_SUCCESS', properties: { method: 'email', name: 'Portico' } },
+    ])
+  })
+
   it('leads back to the list, which says why, where it does not', () => {
     const kit = loggedIn()
     kit.open('Networks')

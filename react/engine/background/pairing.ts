@@ -1,5 +1,7 @@
 import { type ActorRefFrom, fromCallback } from 'xstate'
+import { linkOf } from '../../../adapters/walletconnect/index.ts'
 import { offerPairing } from '../../../adapters/walletconnect/offer-pairing.ts'
+import type { LinkOptions } from '../../../adapters/walletconnect/options.ts'
 import { selectedIn } from '../../../core/configured-networks.ts'
 import { oneStepNamespace } from '../../../core/namespaces.ts'
 import { systemIds } from '../../../core/system-ids.ts'
@@ -10,6 +12,9 @@ import { watchClock } from '../../../services/clock.ts'
 import { oneStepService } from '../../../services/one-step.ts'
 import { renewableProposal } from '../../../services/proposals.ts'
 import type { EngineDeps } from '../define-flow.ts'
+
+/** By what the relay knows this page's client, where there is a link. */
+export const linkClientId = async (link: LinkOptions | undefined) => link && (await linkOf(link).load()).clientId()
 
 /** The pairing that all share. */
 export default ({ setup: { link } }: { setup: Pick<EngineDeps['setup'], 'link'> }) =>

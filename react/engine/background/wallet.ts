@@ -17,12 +17,13 @@ import type { EngineDeps } from '../define-flow.ts'
 
 /** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
 export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LazyStorage) {
-  const { options } = setup
   /** What the dApp wants of the wallets that are reported loads where it wants anything. */
-  const loadWishes = async () =>
-    options?.connectorImages || options?.enableEIP6963 === false || options?.enableInjected === false
-      ? (await import('./wished-report.ts')).wishedReport(options)
+  const loadWishes = async () => {
+    const listing = setup.listing ?? setup.options ?? {}
+    return listing.connectorImages || listing.enableEIP6963 === false || listing.enableInjected === false
+      ? (await import('./wished-report.ts')).wishedReport(listing)
       : (report: AdapterReport) => report
+  }
   /** The adapter for a request. The messages of errors load with it, in time for a failure. */
   const adapterFor = (namespace: Namespace) => {
     void loadErrorMessages()
@@ -54,14 +55,20 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
         const emit = (report: WalletReport) => sendBack(report)
         let stop: (() => void) | undefined
         let over = false
-        Promise.all([loadAdapter(namespace), loadWishes()]).then(
-          ([adapter, wished]) => {
-            if (!over) stop = adapter.watch((report) => emit({ type: 'wallet.reported', report: wished(report) }))
-          },
-          (cause: unknown) => emit({ type: 'wallet.lost', failure: failureOf(cause) }),
-        )
+        const watch = () =>
+          void Promise.all([loadAdapter(namespace), loadWishes()]).then(
+            ([adapter, wished]) => {
+              stop?.()
+              if (!over) stop = adapter.watch((report) => emit({ type: 'wallet.reported', report: wished(report) }))
+            },
+            (cause: unknown) => emit({ type: 'wallet.lost', failure: failureOf(cause) }),
+          )
+        watch()
+        setup.listingListeners ??= new Set()
+        setup.listingListeners.add(watch)
         return () => {
           over = true
+          setup.listingListeners?.delete(watch)
           stop?.()
         }
       }),

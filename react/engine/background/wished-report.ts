@@ -1,15 +1,13 @@
 import { type Connector, sameId } from '../../../core/connector.ts'
 import { viemNamespace } from '../../../core/namespaces.ts'
 import type { AdapterReport } from '../../../machines/ports.ts'
-import type { AppKitOptions } from '../../handle/options.ts'
-
-type Wishes = Pick<AppKitOptions, 'connectorImages' | 'enableEIP6963' | 'enableInjected'>
+import type { Setup } from '../../handle/setup.ts'
 
 /**
  * An adapter's reports as the dApp wants them: with its own pictures of connectors, and of EVM wallets that it does not want
  * only those that are connected [connect-kinds].
  */
-export function wishedReport(wishes: Wishes): (report: AdapterReport) => AdapterReport {
+export function wishedReport(wishes: NonNullable<Setup['listing']>): (report: AdapterReport) => AdapterReport {
   const { connectorImages: pictures = {}, enableEIP6963, enableInjected } = wishes
   const isUnwanted = ({ namespace, type }: Connector) =>
     namespace === viemNamespace &&

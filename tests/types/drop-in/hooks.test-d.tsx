@@ -117,7 +117,14 @@ export function Wallets() {
   const facts = [
     ...[connection?.name, connection?.icon, connection?.networkIcon, isPending, button.data?.address, button.error],
     ...[button.isReady, button.isPending, button.isError, button.isSuccess, email.data, email.error, email.isPending],
-    ...[headless.isFetchingWallets, headless.isFetchingWcUri, headless.isInitialized, headless.wcUri, headless.wcError],
+    ...[
+      headless.isFetchingWallets,
+      headless.isFetchingWcUri,
+      headless.isInitialized,
+      headless.wcUri,
+      headless.wcError,
+      headless.wcClientId,
+    ],
     ...[headless.connectingWallet?.name, headless.page, headless.count],
   ]
   return (

@@ -95,7 +95,7 @@ const work = async () => {
   modal.setSocialsOrder(['google'])
   modal.setTermsConditionsUrl('https://dapp.test/terms')
   modal.setPrivacyPolicyUrl('https://dapp.test/privacy')
-  modal.setEIP6963Enabled(true)
+  void modal.setEIP6963Enabled(true)
   modal.setClientId('id')
   modal.resetNetwork('eip155')
   modal.resetWcConnection()
