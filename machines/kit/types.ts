@@ -9,7 +9,7 @@ import type { Network } from '../../core/network.ts'
 import type { Purchase } from '../../core/onramp.ts'
 import type { Flow, OpenView, Route } from '../../core/routes.ts'
 import type { SuggestedWallet } from '../../core/suggestions.ts'
-import type { ConfigInput } from '../config/chart.ts'
+import type { ConfigInput } from '../config/setup.ts'
 import type { DirectoryInput } from '../directory/chart.ts'
 import type { FlowOutput } from '../flow-input.ts'
 import type { Entry } from '../modal/stack.ts'
@@ -30,7 +30,7 @@ import type {
   TransactionFact,
   WalletFact,
 } from '../system.ts'
-import type { TransactionInput } from '../transaction/chart.ts'
+import type { TransactionInput } from '../transaction/setup.ts'
 
 export type { Features } from '../system.ts'
 
