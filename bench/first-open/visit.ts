@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Opening } from './in-page/index.ts'
 import { installed } from './names.ts'
-import { answerOf } from './outside.ts'
+import { type Answer, answerOf } from './outside.ts'
 import { Quiet } from './quiet.ts'
 
 /** What a visitor has. */
@@ -11,6 +11,8 @@ export interface Device {
   cpu?: number
   /** Whether the line is that of a slow phone. */
   isSlowLine?: boolean
+  /** What other servers say, where that is another thing than usual. */
+  answer?: (address: string) => Answer | undefined
 }
 
 /** 1.6 Mbit/s and 150 ms a round trip: what Lighthouse takes for a slow phone. */
@@ -37,7 +39,7 @@ export class Visit {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const visit = new Visit(page, session)
-    await answerOutside(session)
+    await answerOutside(session, (address) => device.answer?.(address) ?? answerOf(address))
     await session.send('Network.enable')
     await session.send('Performance.enable')
     if (device.isSlowLine) await session.send('Network.emulateNetworkConditions', slowLine)
@@ -84,6 +86,12 @@ export class Visit {
     return address
   }
 
+  /** How long the main thread has worked so far, in milliseconds. */
+  async worked(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+
   /** What the wallet has been asked so far. */
   calls = (): Promise<string[]> => this.page.evaluate(() => window.bench.calls)
 
@@ -105,17 +113,17 @@ export class Visit {
 }
 
 /** Playwright's own `route` would hold up the page's files too, and turn the cache off. */
-async function answerOutside(session: CDPSession): Promise<void> {
+async function answerOutside(session: CDPSession, answer: (address: string) => Answer): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const { type, body } = answerOf(request.url)
+    const { type, body } = answer(request.url)
     const responseHeaders = [
       { name: 'content-type', value: type },
       { name: 'access-control-allow-origin', value: '*' },
       { name: 'access-control-allow-headers', value: '*' },
     ]
-    const answer = { requestId, responseCode: 200, responseHeaders, body: Buffer.from(body).toString('base64') }
+    const said = { requestId, responseCode: 200, responseHeaders, body: Buffer.from(body).toString('base64') }
     // The page may have gone meanwhile.
-    session.send('Fetch.fulfillRequest', answer).catch(() => undefined)
+    session.send('Fetch.fulfillRequest', said).catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
 }
