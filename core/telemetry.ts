@@ -1,11 +1,29 @@
+import type { ErrorCode } from './errors.ts'
 import type { TrackEvent } from './track.ts'
 
 /** An event as it may leave the page: of the names and choices in it, never an address, a secret, or what a user typed. */
-export interface ReportedEvent {
+export interface ReportedTrack {
   type: 'track'
   event: TrackEvent['event']
   properties?: Readonly<Record<string, unknown>>
 }
+
+/** Whose a failure is: a service's, that of what a service said, the embedded wallet's, or Portico's own. */
+export type FailureCategory = 'API_ERROR' | 'DATA_PARSING_ERROR' | 'SECURE_SITE_ERROR' | 'INTERNAL_SDK_ERROR'
+
+/** A failure within Portico, as it may leave the page: in the catalogue's words, without what fills their places. */
+export interface ReportedFailure {
+  type: 'error'
+  event: FailureCategory
+  /** The name of the error. */
+  errorType: string
+  errorMessage: string
+  code: ErrorCode
+  properties?: undefined
+}
+
+/** What the analytics service, or the dApp's own analytics, is told. */
+export type ReportedEvent = ReportedTrack | ReportedFailure
 
 /** The properties that say nothing of whom they are about; any other stays in the page. */
 const known = new Set([
@@ -38,7 +56,7 @@ const cleaned = (name: string, value: unknown): unknown => {
 }
 
 /** An event without anything that it says of a user [api-telemetry-clean]. */
-export function reportedOf(event: TrackEvent): ReportedEvent {
+export function reportedOf(event: TrackEvent): ReportedTrack {
   const said = 'properties' in event ? Object.entries(event.properties) : []
   const kept = said.filter(([name, value]) => known.has(name) && value !== undefined)
   const properties = Object.fromEntries(kept.map(([name, value]) => [name, cleaned(name, value)]))
@@ -49,10 +67,10 @@ const perMinute = 5
 const minute = 60_000
 
 /** Whether an event tells of a failure. */
-const isError = (event: TrackEvent['event']) => /(?:^ERROR_|_ERROR|_FAIL|_REJECTED)/.test(event)
+const isError = (event: string) => /(?:^ERROR_|_ERROR|_FAIL|_REJECTED)/.test(event)
 
 /** Lets at most 5 failures a minute through, and everything else [api-telemetry-bound]. @param now The time, in milliseconds. */
-export function boundErrors(now: () => number): (event: TrackEvent['event']) => boolean {
+export function boundErrors(now: () => number): (event: TrackEvent['event'] | FailureCategory) => boolean {
   let told: number[] = []
   return (event) => {
     if (!isError(event)) return true

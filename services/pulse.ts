@@ -19,7 +19,9 @@ export function pulseService({ url = 'https://pulse.walletconnect.org', projectI
   return async (props: ReportedEvent, timestamp: number): Promise<boolean | undefined> => {
     try {
       const { origin, hostname } = location
-      const body = JSON.stringify({ eventId: crypto.randomUUID(), url: origin, domain: hostname, timestamp, props })
+      // Of failures it wants the time as a text.
+      const at = props.type === 'error' ? new Date(timestamp).toISOString() : timestamp
+      const body = JSON.stringify({ eventId: crypto.randomUUID(), url: origin, domain: hostname, timestamp: at, props })
       // A text needs no word of permission first, and outlives the page.
       const { ok, status } = await fetch(to, { method: 'POST', body, keepalive: true, credentials: 'omit' })
       return status === 403 ? false : ok || undefined

@@ -68,6 +68,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "Nothing is sent anywhere unless the dApp and its project both ask for it; a function of the dApp's own hears the same.",
   'api-telemetry-clean':
     'What is sent, and what that function hears, holds no address, no secret, and nothing that a user typed.',
+  'api-telemetry-failures':
+    "What fails in Portico, or in a service that it asks, is told by its code and its sentence in the catalogue, without what fills the sentence's places and without a stack; what a user declines or types wrong, and what a wallet answers, is not.",
   'api-telemetry-bound': 'Of failures at most 5 a minute are told.',
   'assets-tokens':
     "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",

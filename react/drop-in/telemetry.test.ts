@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createServer } from 'node:http'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, createMachine, fromPromise } from 'xstate'
 import { network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import type { CreateAppKitOptions } from './create-app-kit.ts'
 
@@ -136,4 +137,46 @@ it('tells the developer once where the service does not take what this origin sa
   await vi.waitFor(() => expect(events()).toHaveLength(2))
   expect(alerts).toHaveLength(1)
   inform.mockRestore()
+})
+
+describe('failures within Portico [api-telemetry-failures]', () => {
+  it('are told by category, code and sentence, once each, and never what a user declines', async () => {
+    const { url, heard } = await listen()
+    const analytics = vi.fn<(event: object) => void>()
+    const options = { projectId: 'p', endpoints: { pulse: url }, features: { analytics: true }, analytics }
+    const { kit, says } = await start(options)
+    says(true)
+    const { PorticoError } = await import('../../core/errors.ts')
+    const fails = (error: unknown) =>
+      kit.observe(({ kit: actor }) => {
+        const asked = fromPromise(() => Promise.reject(error))
+        const chart = createMachine({
+          initial: 'asking',
+          states: { asking: { invoke: { src: asked, onError: 'failed' } }, failed: {} },
+        })
+        createActor(chart, { parent: actor }).start()
+        return () => undefined
+      })
+    fails(new PorticoError('api.refused', { status: 418 }))
+    fails(new PorticoError('wallet.rejected'))
+    fails(new TypeError(`${address} is undefined`))
+    await vi.waitFor(() => expect(heard.filter(({ text }) => text.includes('"error"'))).toHaveLength(2))
+    const told = analytics.mock.calls.map(([event]) => event).filter((event) => 'code' in event)
+    expect(told).toEqual([
+      {
+        ...{ type: 'error', event: 'API_ERROR', errorType: 'PorticoError', code: 'api.refused' },
+        errorMessage: 'The blockchain API answered with status {status}',
+      },
+      {
+        type: 'error',
+        event: 'INTERNAL_SDK_ERROR',
+        errorType: 'TypeError',
+        code: 'unknown',
+        errorMessage: expect.any(String),
+      },
+    ])
+    const sent = heard.map(({ text }) => JSON.parse(text)).find(({ props }) => props.code === 'api.refused')
+    expect(new Date(sent.timestamp).toISOString()).toBe(sent.timestamp)
+    expect(JSON.stringify(heard)).not.toContain(address.slice(2))
+  })
 })

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
+import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import { boundErrors, type ReportedEvent, reportedOf } from '../../core/telemetry.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { pulseService } from '../../services/pulse.ts'
 import { sdkVersionOf } from '../engine/sdk-version.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import type { EventRecord } from '../store/store.ts'
+import { followFailures } from './failures.ts'
 
 /** Hears what would be sent: no address or secret is in it. */
 export type Analytics = (event: ReportedEvent) => void
@@ -32,9 +34,8 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
     if (taken === false && !isRefused) void kit.inform({ code: 'config.origin', params: { origin: location.origin } })
     if (taken !== undefined) isRefused = !taken
   }
-  const hear = ({ timestamp, data }: EventRecord) => {
-    if (data.event === 'INITIAL' || !passes(data.event)) return
-    const event = reportedOf(data)
+  const tell = (event: ReportedEvent, timestamp: number) => {
+    if (!passes(event.event)) return
     try {
       analytics?.(event)
     } catch (error) {
@@ -46,9 +47,12 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
     if (agreed) void deliver(told)
     else kept = [...kept, told].slice(-mostKept)
   }
+  const hear = ({ timestamp, data }: EventRecord) => {
+    if (data.event !== 'INITIAL') tell(reportedOf(data), timestamp)
+  }
 
   let last = store.get().event
-  if (last.data.event !== 'INITIAL') hear(last)
+  hear(last)
   store.subscribe(() => {
     const { event } = store.get()
     if (event === last) return
@@ -63,6 +67,12 @@ export function followEvents(kit: AppKitHandle, analytics: Analytics | undefined
     }
     const { unsubscribe } = actor.subscribe(read)
     read()
-    return unsubscribe
+    // A failure is told in its own words, or, where these do not load, by its code.
+    void loadErrorMessages()
+    const forget = followFailures(actor, (failure) => tell(failure, Date.now()))
+    return () => {
+      forget()
+      unsubscribe()
+    }
   })
 }

@@ -1,0 +1,17 @@
+import type { ErrorCode } from './errors.ts'
+import type { FailureCategory } from './telemetry.ts'
+
+/** The first that fits counts. */
+const categories: readonly (readonly [RegExp, FailureCategory])[] = [
+  [/^(?:unknown|service\.missing|(?:engine|adapter|clipboard)\.failed)$/, 'INTERNAL_SDK_ERROR'],
+  [/^(?:rpc|transaction|sign)\.malformed$/, 'DATA_PARSING_ERROR'],
+  [/^frame\./, 'SECURE_SITE_ERROR'],
+  [
+    /^(?:api|directory|history|relay|rpc|service)\.|^(?:sign\.server|balance\.unavailable|request\.timeout)$/,
+    'API_ERROR',
+  ],
+]
+
+/** Whose a failure is; undefined where it is the user's choice, a wallet's answer, or something that was typed wrong. */
+export const categoryOf = (code: ErrorCode): FailureCategory | undefined =>
+  categories.find(([codes]) => codes.test(code))?.[1]
