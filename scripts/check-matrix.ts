@@ -1,6 +1,7 @@
 /**
  * Builds a small app with each bundler and framework, on the package as npm would install it, and connects a wallet in it.
- * The apps, or those that are named, are made in a temporary folder; `docs/frameworks.md` has the table.
+ * The apps, or those that are named, are made in a temporary folder; `docs/frameworks.md` has the table. With `--here`, those
+ * that need no other packages than are installed here are made below the root, nothing is fetched, and the table stays.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -18,18 +19,26 @@ import { root, run } from './shell.ts'
 import { summary } from './suites.ts'
 
 const args = process.argv.slice(2)
-const names = args.filter((arg) => arg !== '--built')
-const wanted = names.length === 0 ? rows : rows.filter(({ name }) => names.includes(name))
+const isHere = args.includes('--here')
+const names = args.filter((arg) => !arg.startsWith('--'))
+const wanted = rows.filter((row) => (names.length === 0 ? row.isHere || !isHere : names.includes(row.name)))
 if (wanted.length === 0) throw new Error(`The rows are ${rows.map(({ name }) => name).join(', ')}.`)
 const isBuilt = args.includes('--built') && existsSync(join(root, 'dist/index.js'))
 if (!isBuilt && (await run('node', 'scripts/build.ts')) !== 0) process.exit(1)
 
-const home = mkdtempSync(join(tmpdir(), 'portico-matrix-'))
+const home = isHere ? join(root, '.cache/matrix') : mkdtempSync(join(tmpdir(), 'portico-matrix-'))
+if (isHere) rmSync(home, { recursive: true, force: true })
+mkdirSync(home, { recursive: true })
 const outcomes = new Map<string, Outcome>()
 try {
   execFileSync('npm', ['pack', './dist', '--ignore-scripts', '--silent', '--pack-destination', home], { cwd: root })
   const [file = ''] = readdirSync(home)
   const tarball = join(home, file)
+  const installed = join(home, 'node_modules/portico')
+  if (isHere) {
+    mkdirSync(installed, { recursive: true })
+    execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
+  }
   await using started = new AsyncDisposableStack()
   const sandbox = await startSandbox({})
   started.defer(() => sandbox.stop())
@@ -41,7 +50,7 @@ try {
     const start = performance.now()
     const outcome: Outcome = {}
     try {
-      await makeApp(row, folder, { tarball, rpc: sandbox.one.url })
+      await makeApp(row, folder, isHere ? { installed } : { tarball }, sandbox.one.url)
       await visit(row, folder, browser, sandbox)
     } catch (error) {
       outcome.failure = error instanceof Error ? error.message : String(error)
@@ -55,7 +64,7 @@ try {
 } finally {
   rmSync(home, { recursive: true, force: true })
 }
-writeTable(outcomes)
+if (!isHere) writeTable(outcomes)
 const failed = [...outcomes.values()].filter(({ failure }) => failure !== undefined).length
 console.log(summary({ passed: outcomes.size - failed, failed }))
 process.exitCode = failed === 0 ? 0 : 1

@@ -41,6 +41,12 @@ const stories: Stage = {
 const book: Stage = { name: 'book', run: command('storybook', ...buildArgs) }
 const build: Stage = { name: 'build', run: script('build') }
 const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts', '--built') }
+/** Apps on the package as npm would install it, those of other kits' users migrated as the documentation says. */
+const apps: Stage = {
+  name: 'apps',
+  browser: true,
+  run: command('node', 'scripts/check-matrix.ts', '--built', '--here'),
+}
 /** Some journeys through the package that was built, in Firefox and WebKit as well. */
 const engines: Stage = {
   name: 'engines',
@@ -58,7 +64,7 @@ const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['
 /** What runs side by side, one after the other: programs of one thread beside tests, and what drives a browser alone. */
 const everything = [
   [
-    [lint, types, build, size, engines, book],
+    [lint, types, build, size, apps, engines, book],
     [unit, model],
   ],
   [[stories, browser]],

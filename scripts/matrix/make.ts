@@ -35,7 +35,7 @@ function perform(folder: string, command: readonly string[]): Promise<string> {
 }
 
 /** Local chains for the page, in the place of what the template names. */
-const networksOf = (rpc: string) => `import { defineChain } from 'portico/networks'
+const networksOf = (rpc: string, from: string) => `import { defineChain } from '${from}'
 
 export const networks = [
   defineChain({
@@ -62,12 +62,16 @@ const pageWith = (script: string) => `<!doctype html>
 </html>
 `
 
+/** The packed Portico; or where it is unpacked, the app's folder being where all else is installed that it needs. */
+export type Portico = { tarball: string } | { installed: string }
+
+const migrate = (portico: Portico): readonly string[] =>
+  'tarball' in portico
+    ? ['npm', 'exec', '--yes', `--package=${portico.tarball}`, '--', 'portico', 'migrate', '--yes']
+    : ['node', join(portico.installed, 'bin/portico.js'), 'migrate', '--yes']
+
 /** Makes an app of its templates, installs what it needs and the packed Portico, and builds it. */
-export async function makeApp(
-  row: Row,
-  folder: string,
-  { tarball, rpc }: { tarball: string; rpc: string },
-): Promise<void> {
+export async function makeApp(row: Row, folder: string, portico: Portico, rpc: string): Promise<void> {
   const templates = row.templates.map((name) =>
     name.startsWith('examples/') ? join(root, name) : join(root, 'scripts/matrix/templates', name),
   )
@@ -75,13 +79,14 @@ export async function makeApp(
   if (row.script !== undefined) writeFileSync(join(folder, 'index.html'), pageWith(row.script))
   const path = join(folder, row.networks)
   mkdirSync(dirname(path), { recursive: true })
-  const text = networksOf(rpc)
+  const text = networksOf(rpc, row.definesBy ?? 'portico/networks')
   writeFileSync(path, path.endsWith('.ts') ? text.replace('\n]\n', '\n] as const\n') : text)
   const parcel = {
     '@parcel/resolver-default': { packageExports: true },
     alias: { '@walletconnect/universal-provider': false },
   }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', ...parcel }))
+  if (row.isMigrated) await perform(folder, migrate(portico))
+  else writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', ...parcel }))
   const flags = [
     '--no-audit',
     '--no-fund',
@@ -90,7 +95,7 @@ export async function makeApp(
     '--loglevel=error',
     '--prefer-offline',
   ]
-  await perform(folder, ['npm', 'install', ...flags, tarball, ...row.packages])
+  if ('tarball' in portico) await perform(folder, ['npm', 'install', ...flags, portico.tarball, ...row.packages])
   for (const command of row.build) {
     const printed = await perform(folder, command)
     const ours = printed.split('\n').filter((line) => lines.test(line) || (row.isQuiet && warning.test(line)))

@@ -5,7 +5,12 @@ export interface Row {
   title: string
   /** Folders below `templates`, or of an example, the later over the earlier. */
   templates: readonly string[]
+  /** What is installed beside Portico; of an app of another kit, nothing: its own `package.json` says it once it is migrated. */
   packages: readonly string[]
+  /** The app is written for another kit, and is migrated as the documentation says. */
+  isMigrated?: true
+  /** All that it needs is installed here: `npm test` makes it too. */
+  isHere?: true
   /** The script of its page, where the app has one that no framework writes: the tag's attributes. */
   script?: string
   /** Commands of its own packages, one after the other. */
@@ -16,10 +21,12 @@ export interface Row {
   isQuiet?: boolean
   /** Whether the page arrives with what it shows. */
   isRendered: boolean
-  /** The test ids of its button, and of where the account's address is shown. */
-  shows: { button: string; addresses: readonly string[] }
+  /** The test ids of its buttons to connect and, where it has one, to disconnect, and of where the account's address is shown. */
+  shows: { button: string; leave?: string; addresses: readonly string[] }
   /** Where its networks are written. */
   networks: string
+  /** Where it has `defineChain` from, unless from Portico. */
+  definesBy?: string
   /** What else is needed, as the table says it. */
   remark?: string
 }
@@ -33,7 +40,7 @@ const vite = ['vite@8.3.8', '@vitejs/plugin-react@6.3.0']
 const swc = ['@swc/core@1', 'swc-loader@0.2']
 const next = ['next@16.4.6', 'typescript@5.9']
 
-const inReact = (own: string) => ['dapp', own]
+const inReact = (own: string) => ['client', 'dapp', own]
 const react = { networks: 'networks.ts', shows: { button: 'connect', addresses: ['address', 'wagmi-address'] } }
 const files = (folder: string) => ({ ...react, serve: { folder }, isRendered: false })
 const source = { script: 'type="module" src="./main.tsx"' }
@@ -50,11 +57,19 @@ const example = (name: string, packages: readonly string[]): Row => ({
   shows: { button: 'connect-button', addresses: ['address'] },
   remark: `[examples/${name}](../examples/${name}): the elements and the handle alone; [a line for Vite](#vite-without-react)`,
 })
+const from = (name: string, title: string, definesBy: string, ...addresses: string[]): Row => ({
+  ...{ name: `from-${name}`, title: `From ${title}`, templates: ['client', 'vite', `from-${name}`], packages: [] },
+  ...{ isMigrated: true, isHere: true, definesBy, networks: 'networks.ts' },
+  shows: { button: 'connect-button', leave: 'leave', addresses },
+  build: [['tsc'], ['vite', 'build']],
+  ...{ serve: { folder: 'dist' }, isRendered: false, ...source },
+  remark: '`npx portico migrate`, and nothing else',
+})
 
 /** The apps, in the order of the table. */
 export const rows: readonly Row[] = [
   {
-    ...{ name: 'vite', title: 'Vite 8, React 19, wagmi 3, TypeScript 7' },
+    ...{ name: 'vite', title: 'Vite 8, React 19, wagmi 3, TypeScript 7', isHere: true },
     templates: inReact('vite'),
     packages: [...react19, ...wagmi3, ...vite, 'typescript@7.0.2'],
     build: [['tsc'], ['vite', 'build']],
@@ -104,7 +119,7 @@ export const rows: readonly Row[] = [
   },
   {
     ...{ name: 'parcel', title: 'Parcel 2' },
-    templates: ['dapp'],
+    templates: ['client', 'dapp'],
     packages: [...react19, ...wagmi3, 'parcel@2.16.4'],
     build: [['parcel', 'build', 'index.html', '--public-url', './', '--no-source-maps']],
     ...{ ...files('dist'), ...source },
@@ -113,7 +128,7 @@ export const rows: readonly Row[] = [
   },
   {
     ...{ name: 'esbuild', title: 'esbuild 0.28' },
-    templates: ['dapp'],
+    templates: ['client', 'dapp'],
     packages: [...react19, ...wagmi3, 'esbuild@0.28.2'],
     build: [
       ['esbuild', 'main.tsx', '--bundle', '--splitting', '--format=esm', '--minify', '--jsx=automatic', '--outdir=.'],
@@ -152,4 +167,7 @@ export const rows: readonly Row[] = [
   example('vue', ['vue@3.5.45', '@vitejs/plugin-vue@6.0.11']),
   example('svelte', ['svelte@5.57.3', '@sveltejs/vite-plugin-svelte@7.3.1']),
   example('html', []),
+  from('appkit', 'AppKit with wagmi 2, React 18', '@reown/appkit/networks', 'address', 'wagmi-address'),
+  from('appkit-ethers', 'AppKit with ethers 6', '@reown/appkit/networks', 'address'),
+  from('rainbowkit', 'RainbowKit', 'viem', 'wagmi-address'),
 ]

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
+import { answerOf } from '../../bench/first-open/outside.ts'
 import type { Sandbox } from '../../sandbox/index.ts'
 import { freePort } from '../../tests/engines/harness/webdriver.ts'
 import { serve } from '../site.ts'
@@ -62,25 +64,36 @@ export async function visit(row: Row, folder: string, browser: Browser, sandbox:
     wallet.attachWindow({ show: () => {} })
     await context.addInitScript({ content: wallet.script })
     context.setDefaultTimeout(PATIENCE)
+    // What a project's services say: an app of another kit has a project.
+    await context.route(/^https:/, async (route) => {
+      const { type, body } = answerOf(route.request().url())
+      await route.fulfill({ contentType: type, headers: { 'access-control-allow-origin': '*' }, body })
+    })
     const complaints: string[] = []
     context.on('weberror', (error) => complaints.push(`uncaught: ${error.error()}`))
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     const page = await context.newPage()
-    const isConnected = async () => {
-      const [address = ''] = wallet.accounts
-      for (const id of row.shows.addresses) await page.getByTestId(id).filter({ hasText: address }).waitFor()
+    const [address = ''] = wallet.accounts
+    const isShown = async (text: string) => {
+      for (const id of row.shows.addresses) await page.getByTestId(id).filter({ hasText: text }).waitFor()
     }
     await page.goto(site.url)
     if (row.isRendered) await page.waitForFunction(isHydrated, row.shows.button, { timeout: PATIENCE })
     await page.getByTestId(row.shows.button).click()
     await page.getByRole('dialog').getByRole('listitem').filter({ hasText: wallet.name }).getByRole('button').click()
-    await wallet.nextRequest()
+    const isAsked = await Promise.race([wallet.nextRequest(), sleep(PATIENCE, false, { ref: false })])
+    if (isAsked === false) throw new Error(`The wallet is not asked: ${complaints.join('\n')}`)
     wallet.approve()
-    await isConnected()
+    await isShown(address)
     await page.reload()
-    await isConnected()
+    await isShown(address)
+    if (row.shows.leave !== undefined) {
+      await page.getByTestId(row.shows.leave).click()
+      await isShown('none')
+    }
     if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`)
   } finally {
     await context.close()
