@@ -46,7 +46,7 @@ export async function switchConnection(engine: Engine, choice: SwitchConnectionP
   await doneInModal(store, isDone)
 }
 
-/** Ends a connection; forgets one that does not stand any more. */
+/** Ends a connection, and forgets it: it is no former one either. */
 export async function deleteConnection(
   engine: Engine,
   setup: Setup,
@@ -55,5 +55,5 @@ export async function deleteConnection(
   const { namespace, connections } = accountOf(engine, asked)
   if (connections.some((each) => sameId(each.connectorId, connectorId)))
     await disconnect(engine, setup, { namespace, id: connectorId })
-  else engine.forget(namespace, connectorId)
+  engine.forget(namespace, connectorId)
 }

@@ -268,12 +268,15 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
     ])
   })
 
-  it('ends one connection and leaves the others', async () => {
+  it('ends one connection and leaves the others: one that is deleted is forgotten, one that is disconnected is a former one', async () => {
     const { kit } = await several()
+    const former = () => accountsOf(kit).eip155?.recentConnections.map(({ name }) => name)
     await kit.deleteConnection({ connectorId: hare.id })
     expect(statuses(kit)).toEqual([['Fox', 'connected']])
+    expect(former()).toEqual([])
     await kit.disconnect({ id: fox.id, namespace: 'eip155' })
     expect(statuses(kit)).toEqual([])
+    expect(former()).toEqual(['Fox'])
   })
 
   it('lists former connections whose wallets are there, connects them in the modal, and forgets them on request', async () => {
