@@ -139,6 +139,18 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     warn.mockRestore()
   })
 
+  it('names no option that it heeds: events are sent from here [api-unheeded]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await start({ features: { analytics: true, pay: true } })
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+    expect(warn.mock.calls).toEqual([
+      [
+        'These options of createAppKit change nothing in Portico:\n- features.pay: not built yet; nothing of it is shown.',
+      ],
+    ])
+    warn.mockRestore()
+  })
+
   it('changes what a chart reads of options and features, and reads back what was set', async () => {
     const { kit } = await start({ features: { connectMethodsOrder: ['email', 'social', 'wallet'] } })
     expect(kit.getConnectMethodsOrder()).toEqual(['email', 'social', 'wallet'])

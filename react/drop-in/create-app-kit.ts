@@ -1,7 +1,7 @@
 import { systemIds } from '../../core/system-ids.ts'
 import type { Track } from '../../machines/system.ts'
 import type { AppKitOptions } from '../handle/options.ts'
-import { createAppKit as createKit, requireAppKit } from '../handle/singleton.ts'
+import { createKit, requireAppKit } from '../handle/singleton.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { createActions } from './actions.ts'
 import { createFeatureChanges } from './feature-changes.ts'
@@ -61,7 +61,8 @@ const defineElements = () =>
  */
 export function createAppKit({ analytics, ...options }: CreateAppKitOptions): AppKitInstance {
   const { themeVariables } = options
-  const handle = createKit(themeVariables ? { ...options, themeVariables: toThemeVariables(themeVariables) } : options)
+  const own = themeVariables ? { ...options, themeVariables: toThemeVariables(themeVariables) } : options
+  const handle = createKit(own, true)
   const known = instances.get(handle)
   if (known) return known
   if (!additions) {

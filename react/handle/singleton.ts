@@ -35,10 +35,13 @@ function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
 }
 
 /** Tells a developer of what the options ask for in vain. */
-function check(options: AppKitOptions): void {
+function check(options: AppKitOptions, sendsEvents: boolean): void {
   if (instance) compare(options, instance)
   // Without its code there is no warning, and nothing else is missing.
-  else void import('./unheeded.ts').then(({ warnOfUnheeded }) => warnOfUnheeded(options)).catch(() => undefined)
+  else
+    void import('./unheeded.ts')
+      .then(({ warnOfUnheeded }) => warnOfUnheeded(options, sendsEvents))
+      .catch(() => undefined)
 }
 
 /**
@@ -46,8 +49,11 @@ function check(options: AppKitOptions): void {
  * its adapters. They are the kit’s whenever a provider that has this handle is mounted, and at once on a page that has been
  * painted without one [api-created-again]. Before that, React may only be rendering twice.
  */
-export function createAppKit(options: AppKitOptions): AppKit {
-  inDevelopment(() => check(options))
+export const createAppKit = (options: AppKitOptions): AppKit => createKit(options, false)
+
+/** `createAppKit` of an entry that sends events to the analytics service, or does not. */
+export function createKit(options: AppKitOptions, sendsEvents: boolean): AppKit {
+  inDevelopment(() => check(options, sendsEvents))
   if (!instance) {
     instance = createHandle(options)
     for (const listener of awaiting) listener()

@@ -8,11 +8,14 @@ afterEach(() => void vi.restoreAllMocks())
 describe('options that change nothing [api-unheeded]', () => {
   it('are named in one warning, with what to do', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    warnOfUnheeded({
-      networks: [network],
-      enableMobileFullScreen: true,
-      features: { email: true, socials: ['google'], analytics: true },
-    })
+    warnOfUnheeded(
+      {
+        networks: [network],
+        enableMobileFullScreen: true,
+        features: { email: true, socials: ['google'], analytics: true },
+      },
+      false,
+    )
     expect(warn.mock.calls).toEqual([
       [
         [
@@ -29,7 +32,7 @@ describe('options that change nothing [api-unheeded]', () => {
   it.each(['de', 'de-DE', 'xx'])('are named where the language is %s, which there is not', (locale) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const written = Object.assign<AppKitOptions, object>({ networks: [network] }, { locale })
-    warnOfUnheeded(written)
+    warnOfUnheeded(written, false)
     expect(warn.mock.calls).toEqual([
       ['These options of createAppKit change nothing in Portico:\n- locale: the modal speaks English.'],
     ])
@@ -37,17 +40,20 @@ describe('options that change nothing [api-unheeded]', () => {
 
   it.each(['en', 'pseudo'] as const)('are not named where the language is %s', (locale) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    warnOfUnheeded({ networks: [network], locale })
+    warnOfUnheeded({ networks: [network], locale }, false)
     expect(warn).not.toHaveBeenCalled()
   })
 
   it('are not named where they ask for what there is', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    warnOfUnheeded({
-      networks: [network],
-      enableWallets: true,
-      features: { email: false, socials: false, send: false },
-    })
+    warnOfUnheeded(
+      {
+        networks: [network],
+        enableWallets: true,
+        features: { email: false, socials: false, send: false },
+      },
+      false,
+    )
     expect(warn).not.toHaveBeenCalled()
   })
 })

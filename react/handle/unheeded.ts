@@ -50,14 +50,18 @@ function unheededIn(
   })
 }
 
-/** Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded]. */
-export function warnOfUnheeded(wishes: AppKitOptions): void {
-  const { email, socials, legalCheckbox, ...others } = wishes.features ?? {}
+/**
+ * Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded].
+ * @param sendsEvents Whether the entry sends events where `features.analytics` asks for that.
+ */
+export function warnOfUnheeded(wishes: AppKitOptions, sendsEvents: boolean): void {
+  const { email, socials, legalCheckbox, analytics, ...others } = wishes.features ?? {}
   const { embeddedWallet, termsConditionsUrl, privacyPolicyUrl } = wishes
-  // They are heeded with an embedded wallet, and with something to accept.
+  // They are heeded with an embedded wallet, with something to accept, and by the entry that sends events.
   const asked = {
     ...(!embeddedWallet && { email, socials }),
     ...(!termsConditionsUrl && !privacyPolicyUrl && { legalCheckbox }),
+    ...(!sendsEvents && { analytics }),
     ...others,
   }
   const said = [
