@@ -88,6 +88,12 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     expect(heardProviders.mock.lastCall).toEqual([{ eip155: { connectorId: fox.id } }])
   })
 
+  it('hands out the WalletConnect client that the dApp has given', async () => {
+    const universalProvider = {}
+    const { kit } = await start({ universalProvider })
+    expect(kit.getUniversalProvider()).toBe(universalProvider)
+  })
+
   it('reads the names of theme variables that newer versions of AppKit have', async () => {
     const { kit } = await start({ themeVariables: { '--apkt-accent': 'red' }, themeMode: 'dark' })
     const heard = vi.fn<(value: unknown) => void>()

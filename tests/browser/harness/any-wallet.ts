@@ -15,6 +15,19 @@ export function projectOf({ world }: Sandbox, settings: object = {}): Query {
   }
 }
 
+/** Puts the sandbox in the place of what WalletConnect's clients call elsewhere. */
+export async function standsIn(visitor: Visitor, sandbox: Sandbox): Promise<void> {
+  const relay = sandbox.walletConnect?.relay
+  if (!relay) return
+  await visitor.context.route(
+    (url) => relay.standIn(url.href) !== undefined,
+    async (route) => {
+      const url = relay.standIn(route.request().url())
+      await route.fulfill({ response: await route.fetch(url === undefined ? {} : { url }) })
+    },
+  )
+}
+
 /** Opens the page with both namespaces, with the sandbox in the place of what the clients call elsewhere. */
 export async function arrivesAtAnyWallet(
   visitor: Visitor,
@@ -22,15 +35,7 @@ export async function arrivesAtAnyWallet(
   settings: object = {},
   query: Query = {},
 ): Promise<void> {
-  const relay = sandbox.walletConnect?.relay
-  if (relay)
-    await visitor.context.route(
-      (url) => relay.standIn(url.href) !== undefined,
-      async (route) => {
-        const url = relay.standIn(route.request().url())
-        await route.fulfill({ response: await route.fetch(url === undefined ? {} : { url }) })
-      },
-    )
+  await standsIn(visitor, sandbox)
   await visitor.opensBothChains({ ...projectOf(sandbox, settings), ...query })
 }
 

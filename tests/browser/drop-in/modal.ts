@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { message } from '../../support/messages.ts'
+import { eventually } from '../harness/eventually.ts'
+import { type Checks, closes } from './world.ts'
+
+/** What opens the modal and leads it, and what is said in it. */
+export const modalMethods: Checks = {
+  async open(world) {
+    const { page, modal } = world
+    await page.evaluate(() => dropIn.kit.open())
+    await modal.isAt('title.Account')
+    await page.evaluate(() => dropIn.kit.open({ view: 'Connect', namespace: 'eip155' }))
+    await modal.isAt('title.Connect')
+    await closes(world)
+  },
+  async close({ page, modal }) {
+    await page.evaluate(() => dropIn.kit.open())
+    await modal.isAt('title.Account')
+    await page.evaluate(() => dropIn.kit.close())
+    await modal.isGone()
+  },
+  async isOpen(world) {
+    const { page } = world
+    const isOpen = () => page.evaluate(() => dropIn.kit.isOpen())
+    expect(await isOpen()).toBe(false)
+    await page.evaluate(() => dropIn.kit.open())
+    expect(await isOpen()).toBe(true)
+    await closes(world)
+    expect(await isOpen()).toBe(false)
+  },
+  async replace(world) {
+    const { page, modal } = world
+    await page.evaluate(() => dropIn.kit.open())
+    await modal.accountNetwork.click()
+    await modal.isAt('title.Networks')
+    await page.evaluate(() => dropIn.kit.replace('WhatIsANetwork'))
+    await modal.isAt('title.WhatIsANetwork')
+    await modal.goBack()
+    await modal.isAt('title.Account')
+    await closes(world)
+  },
+  async redirect(world) {
+    const { page, modal } = world
+    await page.evaluate(() => dropIn.kit.open())
+    await modal.isAt('title.Account')
+    await page.evaluate(() => dropIn.kit.redirect('Networks'))
+    await modal.isAt('title.Networks')
+    expect(await modal.button('modal.back').count()).toBe(0)
+    await closes(world)
+  },
+  async showErrorMessage(world) {
+    const { page, modal } = world
+    await page.evaluate(() => dropIn.kit.open())
+    await page.evaluate(() => dropIn.kit.showErrorMessage(new Error('It went wrong.')))
+    await modal.dialog.getByTestId('wui-snackbar-message').getByText('It went wrong.').waitFor()
+    await closes(world)
+  },
+  async showSuccessMessage({ page }) {
+    await page.evaluate(() => dropIn.kit.showSuccessMessage('It went well.'))
+    await page
+      .getByRole('region', { name: message('notices.label') })
+      .getByText('It went well.')
+      .waitFor()
+  },
+  async showToast({ page }) {
+    const toasts = page.getByRole('region', { name: message('notices.label') })
+    const id = await page.evaluate(() => dropIn.kit.showToast({ message: 'It is under way.', type: 'loading' }))
+    await toasts.getByText('It is under way.').waitFor()
+    await page.evaluate((own) => dropIn.kit.showToast({ message: 'It is done.', id: own, type: 'loading' }), id)
+    await toasts.getByText('It is done.').waitFor()
+    expect(await toasts.getByText('It is under way.').count()).toBe(0)
+    await page.evaluate((own) => dropIn.kit.dismissToast(own), id)
+  },
+  async dismissToast({ page }) {
+    const toasts = page.getByRole('region', { name: message('notices.label') })
+    await page.evaluate(() => dropIn.kit.showToast({ message: 'It lasts.', id: 'lasting', type: 'loading' }))
+    await toasts.getByText('It lasts.').waitFor()
+    await page.evaluate(() => dropIn.kit.dismissToast('lasting'))
+    await eventually(() => toasts.getByText('It lasts.').count()).toBe(0)
+  },
+  async inform(world) {
+    const { page } = world
+    await page.evaluate(() => dropIn.kit.open())
+    await page.evaluate(() => dropIn.kit.inform({ code: 'wallets.single', params: { hook: 'useMine' } }))
+    await eventually(() => page.getByTestId('wui-alertbar-text').allTextContents()).toEqual([
+      expect.stringContaining('useMine'),
+    ])
+    await closes(world)
+  },
+}
