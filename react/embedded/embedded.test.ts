@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mainnet, optimism } from 'wagmi/chains'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import { errorMessages } from '../../core/error-messages.ts'
+import { isLoginBegun, markLogin } from '../../services/embedded-frame/begun-login.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { embeddedWallet } from './index.ts'
 
@@ -133,6 +134,37 @@ it('loads the frame at the start of an installed app, and says where it does not
   ])
   end()
   vi.unstubAllGlobals()
+})
+
+it('signs the frame out where the page was loaded again before a login was done, and loads it for nothing else [embedded-half-done]', async () => {
+  const begins = async () => {
+    const kit = { ...silent, getSnapshot: () => ({ hasTag: () => false }), send: vi.fn() }
+    const stop = embeddedWallet({ url: 'https://wallet.example/sdk' }).follow(kit, createStore(atRest))
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    return stop
+  }
+  const page = () => document.querySelector<HTMLIFrameElement>('#w3m-iframe')?.contentWindow
+  const stop = await begins()
+  expect(page()).toBeUndefined()
+  stop()
+
+  markLogin(true)
+  const end = await begins()
+  const source = page()
+  if (!source) throw new Error('There is no frame.')
+  const asked: string[] = []
+  const from = { origin: 'https://wallet.example', source }
+  vi.spyOn(source, 'postMessage').mockImplementation(({ type, id }) => {
+    if (id === undefined) return
+    asked.push(type)
+    window.dispatchEvent(new MessageEvent('message', { data: { type: '@w3m-frame/SIGN_OUT_SUCCESS', id }, ...from }))
+  })
+  window.dispatchEvent(new MessageEvent('message', { data: { type: '@w3m-frame/READY' }, ...from }))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked).toEqual(['@w3m-app/SIGN_OUT'])
+  expect(isLoginBegun()).toBe(false)
+  end()
 })
 
 it('has the kit keep the account type that the user has chosen, whoever asked for it [embedded-account-type]', async () => {

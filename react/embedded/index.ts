@@ -1,6 +1,7 @@
 import { joinAdapter } from '../../adapters/auth/index.ts'
 import type { EmbeddedFrame, FrameNews, FrameTheme, UserChange } from '../../core/embedded-frame.ts'
 import type { Namespace } from '../../core/namespaces.ts'
+import { isLoginBegun } from '../../services/embedded-frame/begun-login.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
@@ -88,6 +89,12 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       }
       userWatchers.add(keep)
       const unfollowSocials = followSocials(kit, windows.open)
+      // The page was loaded again before a login was done: what the frame has of it goes [embedded-half-done].
+      if (isLoginBegun())
+        void wallet
+          .frame()
+          .then((frame) => frame.signOut())
+          .catch(() => undefined)
       // There the window of a login opens with the press or not at all: what it needs is loaded before [embedded-installed].
       if (isInstalled())
         void wallet

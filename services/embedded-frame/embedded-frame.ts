@@ -5,6 +5,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { parse } from '../../core/schema.ts'
 import { socialProviders } from '../../core/social-provider.ts'
 import { within } from '../../core/within.ts'
+import { markLogin } from './begun-login.ts'
 import { addressOf, asJson, type FrameNetwork, isOfEvm } from './frame-call.ts'
 import { FrameChannel } from './frame-channel.ts'
 import { showFrame } from './frame-element.ts'
@@ -87,6 +88,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     endLogin()
     // Each namespace ends its own connection, and the login is one.
     signingOut ??= within(signOutCap, channel.request('SIGN_OUT', undefined))
+      .then(() => markLogin(false))
       .catch(() => undefined)
       .then(() => {
         signingOut = undefined

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PorticoError } from '../../core/errors.ts'
 import { scriptedFrame } from '../../tests/support/scripted-frame.ts'
+import { isLoginBegun } from './begun-login.ts'
 
 const user = { address: '0x1', chainId: 1, email: 'ada@example.test' }
 const lastMail = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
@@ -21,6 +22,7 @@ let frame: ReturnType<typeof slow>
 beforeEach(async () => {
   vi.useFakeTimers()
   localStorage.clear()
+  sessionStorage.clear()
   frame = slow()
   const step = frame.embedded.connectEmail('ada@example.test')
   frame.loads()
@@ -204,4 +206,84 @@ it('ends no login whose user was read before, nor a later one [embedded-half-don
   await tells({ message: 'Not now.' }, 'ERROR')
   await left
   expect([outs(), frame.embedded.isUsed]).toEqual([0, true])
+})
+
+for (const [name, { ask, answer }] of Object.entries(ways))
+  it(`knows after a reload of a login that has begun, until its user was read: ${name} [embedded-half-done]`, async () => {
+    // A mail proves nothing.
+    expect(isLoginBegun()).toBe(false)
+    const login = ask()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(isLoginBegun()).toBe(true)
+    await logsIn(name, answer)
+    await login
+    expect(isLoginBegun()).toBe(true)
+    const taken = takes()
+    await vi.advanceTimersByTimeAsync(0)
+    await tells(user)
+    await taken
+    expect(isLoginBegun()).toBe(false)
+  })
+
+/** The frame refuses what it was asked last. */
+async function refuses(name: string): Promise<void> {
+  frame.says({ type: `@w3m-frame/${name}_ERROR`, id: frame.asked(name).at(-1)?.id, payload: { message: 'No.' } })
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+it('knows of no login that the frame has refused, nor of one that it was signed out of [embedded-half-done]', async () => {
+  const refused = expect(frame.embedded.connectOtp('123456')).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(0)
+  await refuses('CONNECT_OTP')
+  await refused
+  expect(isLoginBegun()).toBe(false)
+
+  const code = frame.embedded.connectOtp('123456')
+  await vi.advanceTimersByTimeAsync(0)
+  await logsIn('CONNECT_OTP')
+  await code
+  const taken = expect(takes()).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(0)
+  await tells({ message: 'Not now.' }, 'ERROR')
+  await taken
+  await vi.advanceTimersByTimeAsync(0)
+  expect([outs(), isLoginBegun()]).toEqual([1, false])
+})
+
+it('still knows of a login that the frame may yet do, or has done, where another one is refused [embedded-half-done]', async () => {
+  /** Another login, which the frame refuses. */
+  const isRefusedAnother = async () => {
+    const social = expect(frame.embedded.connectSocial('google', 'https://wallet.example/back')).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(0)
+    await refuses('CONNECT_SOCIAL')
+    await social
+    expect(isLoginBegun()).toBe(true)
+  }
+  const code = frame.embedded.connectOtp('123456')
+  await vi.advanceTimersByTimeAsync(0)
+  await isRefusedAnother()
+  await logsIn('CONNECT_OTP')
+  await code
+  await isRefusedAnother()
+  await frame.embedded.signOut()
+  expect(isLoginBegun()).toBe(false)
+
+  const leaving = new AbortController()
+  const left = expect(frame.embedded.connectOtp('123456', leaving.signal)).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(0)
+  leaving.abort()
+  await left
+  await isRefusedAnother()
+})
+
+it('still knows of a login where the frame says nothing of having signed out [embedded-half-done]', async () => {
+  const code = expect(frame.embedded.connectOtp('123456')).resolves.toBeUndefined()
+  await vi.advanceTimersByTimeAsync(0)
+  await logsIn('CONNECT_OTP')
+  await code
+  document.querySelector('#w3m-iframe')?.remove()
+  const out = frame.embedded.signOut()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await out
+  expect(isLoginBegun()).toBe(true)
 })

@@ -1,10 +1,16 @@
-import { PorticoError } from '../../core/errors.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { markLogin } from './begun-login.ts'
+
+/** What a request fails with that the frame may yet do. */
+const undecided: ReadonlySet<ErrorCode> = new Set(['request.aborted', 'frame.timeout', 'rpc.malformed', 'unknown'])
 
 /** What keeps a login that is not done from leaving anything behind [embedded-half-done]. */
 export function halfDone(signOut: () => Promise<void>) {
   /** How many requests may end in a login, and whether the frame has logged in for one that was given up. */
   let open = 0
   let isStray = false
+  /** Whether something was given up that the frame may yet do. */
+  let isUndecided = false
   /** The login whose user was not read yet. */
   let unread: object | undefined
   const tidy = () => {
@@ -17,12 +23,14 @@ export function halfDone(signOut: () => Promise<void>) {
   const proved = () => {
     isStray = false
     unread = {}
+    markLogin(true)
   }
   return {
     proved,
     /** What logs in. Where the frame does so after it was given up, it is signed out. */
     async proving<T>(ask: (isDoneLate: () => void) => Promise<T>): Promise<T> {
       open += 1
+      markLogin(true)
       try {
         const answer = await ask(() => {
           isStray = true
@@ -31,7 +39,11 @@ export function halfDone(signOut: () => Promise<void>) {
         proved()
         return answer
       } catch (cause) {
-        isStray ||= cause instanceof PorticoError && cause.code === 'rpc.malformed'
+        const code = cause instanceof PorticoError ? cause.code : 'unknown'
+        isStray ||= code === 'rpc.malformed'
+        isUndecided ||= undecided.has(code)
+        // It has come to nothing, and nothing else may come of what was begun.
+        if (open === 1 && !isUndecided && !unread) markLogin(false)
         throw cause
       } finally {
         open -= 1
@@ -43,7 +55,11 @@ export function halfDone(signOut: () => Promise<void>) {
       const login = unread
       try {
         const taken = await read()
-        if (unread === login) unread = undefined
+        if (login && unread === login) {
+          unread = undefined
+          isUndecided = false
+          markLogin(false)
+        }
         return taken
       } catch (cause) {
         if (login && unread === login) {

@@ -265,3 +265,53 @@ test('a user who cannot be read after a login is logged out again, told so, and 
   await person.isConnected()
   expect(outs()).toBe(3)
 })
+
+test('a reload while a code is checked, or before the user is read, leaves no login in the page and none in the frame [embedded-half-done]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  const email = 'cut-off@example.test'
+  const before = embedded.messages.length
+  const heard = (name: string) => embedded.messages.slice(before).filter((each) => each.name === name).length
+  let outs = 0
+  /** There is no login: the same email needs a code again. */
+  const leavesNothing = async () => {
+    await visitor.reloads()
+    expect(await page.getByTestId('status').textContent()).toBe('disconnected')
+    outs += 1
+    await eventually(() => heard('SIGN_OUT')).toBe(outs)
+    expect(await page.evaluate(left)).toEqual([])
+    await visitor.letsPass(30_000)
+    await person.asksForAMail(email)
+    await modal.isAt('title.EmailVerifyOtp')
+  }
+  await visitor.takesTheClock()
+  await person.arrives()
+  await person.asksForAMail(email)
+  await modal.isAt('title.EmailVerifyDevice')
+  await person.answersTheLink(email, 'Approve')
+  await modal.isAt('title.EmailVerifyOtp')
+
+  // The frame has logged in, and its word is on its way.
+  embedded.fault({ name: 'CONNECT_OTP', answer: 'otherId', times: 1 })
+  await person.types(await person.codeIn(email))
+  const frame = page.frames().find((each) => each.url().startsWith(embedded.world.url))
+  await eventually(() =>
+    frame?.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('session:'))),
+  ).toBe(true)
+  await leavesNothing()
+
+  // The code was right, and who the user is has yet to be said.
+  embedded.fault({ name: 'GET_USER', answer: 'hang', times: 1 })
+  await person.types(await person.codeIn(email))
+  await eventually(() => heard('GET_USER')).toBe(1)
+  await leavesNothing()
+
+  await person.types(await person.codeIn(email))
+  const address = await person.isConnected()
+  await visitor.reloads()
+  expect(await person.isConnected()).toBe(address)
+  expect(heard('SIGN_OUT')).toBe(outs)
+})
