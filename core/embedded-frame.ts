@@ -79,6 +79,8 @@ export interface EmbeddedFrame {
   user(asked: { chainId?: string | number; preferredAccountType?: AccountType }): Promise<FrameUser>
   /** Does what reads the user. Where that fails for a login that was just done, nothing is left of it [embedded-half-done]. */
   taking<T>(read: () => Promise<T>): Promise<T>
+  /** Signs out where a login was just done and its user not read: the wallet could not be connected [embedded-half-done]. */
+  endUnread(): Promise<void>
   switchNetwork(chainId: string | number, rpcUrl?: string): Promise<string | number>
   /** Goes to another account of the user: who watches the user has heard of it when it resolves. */
   setPreferredAccount(type: AccountType): Promise<{ type: AccountType; address: string }>

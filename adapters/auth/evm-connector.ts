@@ -1,11 +1,17 @@
 import type { CreateConnectorFn } from 'wagmi'
+import { PorticoError } from '../../core/errors.ts'
 import { type AuthWallet, authId, wasUsed } from './wallet.ts'
 
 /** wagmi's connector to an embedded wallet. All that it does is fetched when it is first asked for. */
 export const authConnector =
   (wallet: AuthWallet): CreateConnectorFn =>
   (config) => {
-    const connection = async () => (await import('./evm-connection.ts')).connectionOf(wallet, config)
+    const connection = async () => {
+      const { connectionOf } = await import('./evm-connection.ts').catch((cause: unknown) => {
+        throw new PorticoError('adapter.failed', undefined, { cause })
+      })
+      return connectionOf(wallet, config)
+    }
     const ignore = () => undefined
     return {
       id: authId,

@@ -180,7 +180,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-storage':
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
   'embedded-half-done':
-    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out, as is one whose user cannot be read after a login, or whose page was loaded again before that.',
+    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out, as is one whose wallet cannot be connected after a login, or whose page was loaded again before that.',
   'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
   'embedded-methods':
     "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed', and with it all that waits for the user's word.",
@@ -810,6 +810,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.step.code.sending': 'The email is being sent; the service gives up after 120 s [embedded-patience].',
     'login.step.code.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
     'login.step.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.step.ending':
+      'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
     'login.resend': 'Between one email and the next lie 30 s [embedded-resend].',
     'login.resend.cooling': 'The seconds are counted down.',
     connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
@@ -1464,6 +1466,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.provider.retrieving':
       'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
     'login.provider.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.provider.ending':
+      'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
     'login.provider.blocked': 'The browser lets no window open until the user allows it [flow-next-step].',
     'login.provider.failed': 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
     'login.farcaster':
@@ -1472,6 +1476,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.farcaster.waiting':
       'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
     'login.farcaster.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.farcaster.ending':
+      'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
     'login.farcaster.failed': 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
     connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
     left: 'The user has closed the window, or there is no embedded wallet: back to where they came from.',

@@ -2423,6 +2423,7 @@ export const samples: Samples = {
       'emailLogin.login.step.code.typing': { path: [84, 1, 93, 95] },
       'emailLogin.login.step.connecting': { path: [84, 1, 93, 96] },
       'emailLogin.login.step.code.verifying': { path: [84, 1, 92, 97, 95, 98] },
+      'emailLogin.login.step.ending': { path: [84, 1, 92, 97, 96, 71] },
       'emailLogin.login.step.device.sending': { path: [84, 1, 92, 97, 94, 99, 100] },
       'emailLogin.login.step.code.connecting': { path: [84, 1, 92, 97, 95, 98, 101] },
       'emailLogin.login.step.code.sending': { path: [84, 1, 92, 97, 94, 99, 102, 100] },
@@ -4283,11 +4284,13 @@ export const samples: Samples = {
       'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 291, 295] },
       'socialLogin.login.provider.connecting': { path: [84, 1, 291, 293, 296] },
       'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 291, 295, 297] },
+      'socialLogin.login.provider.ending': { path: [84, 1, 291, 293, 296, 71] },
       'socialLogin.login.farcaster': { path: [84, 1, 298] },
       'socialLogin.login.farcaster.loading': { path: [84, 1, 298] },
       'socialLogin.login.farcaster.waiting': { path: [84, 1, 298, 299] },
       'socialLogin.login.farcaster.failed': { path: [84, 1, 298, 300] },
       'socialLogin.login.farcaster.connecting': { path: [84, 1, 298, 299, 301] },
+      'socialLogin.login.farcaster.ending': { path: [84, 1, 298, 299, 301, 71] },
       'socialLogin.login.listing': { path: [84, 1, 302] },
     },
     swap: {
@@ -5821,6 +5824,7 @@ export const samples: Samples = {
     },
     awaitDevice: { outputs: [null], codes: ['device.refused'] },
     verifyCode: { outputs: [null], codes: ['code.wrong'] },
+    endLogin: { outputs: [null], codes: ['unknown'] },
     prepareGrant: {
       outputs: [
         {

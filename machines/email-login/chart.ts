@@ -91,6 +91,13 @@ const step = emailLoginSetup.createStateConfig({
       on: toTyping,
     },
     connecting: connecting('EmailLogin'),
+    ending: {
+      description: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      meta: { view: 'EmailLogin' },
+      tags: 'busy',
+      invoke: { id: 'endLogin', src: 'endLogin', onDone: 'typing', onError: 'typing' },
+      on: toTyping,
+    },
   },
 })
 

@@ -21,5 +21,6 @@ export const payloads: Payloads = {
     },
     awaitDevice: { outputs: [undefined], codes: ['device.refused'] },
     verifyCode: { outputs: [undefined], codes: ['code.wrong'] },
+    endLogin: { outputs: [undefined], codes: ['unknown'] },
   },
 }

@@ -46,7 +46,7 @@ export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
       },
       'wallet.refused': {
         guard: { type: 'isMine', params: ({ event }) => event },
-        target: `${step}.typing`,
+        target: `${step}.ending`,
         actions: { type: 'setFailure', params: ({ event }) => event.failure },
       },
       'nav.back': { target: `${step}.typing`, actions: 'abandon' },

@@ -67,6 +67,7 @@ export const emailLoginSetup = setup({
     requestCode: port<EmailSent, { email: string }>('requestCode'),
     awaitDevice: port<void>('awaitDevice'),
     verifyCode: port<void, { code: string }>('verifyCode'),
+    endLogin: port<void>('endLogin'),
   },
   guards: {
     isEmail: (_, email: string) => isEmail(email),

@@ -1,4 +1,4 @@
-import { fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
+import { ending, fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
 
 const view = 'ConnectingFarcaster'
 const listing = '#socialLogin.login.listing'
@@ -45,10 +45,11 @@ export const farcaster = socialLoginSetup.createStateConfig({
           target: '#socialLogin.connected',
           actions: { type: 'track', params: 'SOCIAL_LOGIN_SUCCESS' },
         },
-        'wallet.refused': { guard: mine, target: 'failed', actions: refused },
+        'wallet.refused': { guard: mine, target: 'ending', actions: refused },
         'nav.back': { guard: 'isListed', target: listing, actions: 'abandon' },
       },
     },
+    ending: ending(view),
     failed: {
       description: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
       meta: { view, ring: 'failed' },

@@ -15,6 +15,7 @@ export const payloads: Payloads = {
     farcasterUri: { outputs: ['https://farcaster.example/~/siwf?channelToken=1'], codes: ['social.uri'] },
     connectFarcaster: { outputs: [undefined], codes: ['social.refused'] },
     connectSocial: { outputs: [undefined], codes: ['social.refused'] },
+    endLogin: { outputs: [undefined], codes: ['unknown'] },
   },
   channels: {
     watchWindow: [

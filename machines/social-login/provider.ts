@@ -1,5 +1,5 @@
 import { promised } from '../contract.ts'
-import { fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
+import { ending, fails, failsWith, mine, refused, socialLoginSetup } from './setup.ts'
 
 const view = 'ConnectingSocial'
 const failed = '#socialLogin.login.provider.failed'
@@ -86,10 +86,11 @@ export const provider = socialLoginSetup.createStateConfig({
           target: '#socialLogin.connected',
           actions: { type: 'track', params: 'SOCIAL_LOGIN_SUCCESS' },
         },
-        'wallet.refused': { guard: mine, target: 'failed', actions: refused },
+        'wallet.refused': { guard: mine, target: 'ending', actions: refused },
         'nav.back': { guard: 'isListed', target: listing, actions: 'abandon' },
       },
     },
+    ending: ending(view),
     blocked: {
       description: 'The browser lets no window open until the user allows it [flow-next-step].',
       meta: { view, ring: 'blocked' },

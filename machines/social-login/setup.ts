@@ -82,6 +82,7 @@ export const socialLoginSetup = setup({
     connectSocial: port<void, { provider: SocialProvider; uri: string }>('connectSocial'),
     farcasterUri: port<string>('farcasterUri'),
     connectFarcaster: port<void>('connectFarcaster'),
+    endLogin: port<void>('endLogin'),
   },
   guards: {
     isMissing: ({ context }) => context.connector === null,
@@ -145,6 +146,14 @@ export const refused = [
   { type: 'setFailure', params: refusalIn },
   { type: 'trackFailure', params: refusalIn },
 ] as const
+
+/** The wallet could not be connected: the login ends too. */
+export const ending = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
+  socialLoginSetup.createStateConfig({
+    description: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    meta: { view, status: 'social.connecting', ring: 'asking' },
+    invoke: { id: 'endLogin', src: 'endLogin', onDone: 'failed', onError: 'failed' },
+  })
 
 /** A fact about the embedded wallet. */
 export const mine = { type: 'isMine', params: ({ event }: { event: ConnectorFact }) => event } as const

@@ -36,6 +36,7 @@ type Methods = Pick<
   | 'updateEmailPrimary'
   | 'updateEmailSecondary'
   | 'taking'
+  | 'endUnread'
 >
 
 /** Logging in to the embedded wallet, and changing the email of a login; what is remembered of it [embedded-storage]. */
@@ -80,7 +81,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
 
   /** The email that a mail was sent to: it is the user's once the code has proved it. */
   let mailedTo = ''
-  const { proving, proved, taking } = halfDone(signOut)
+  const { proving, proved, taking, endUnread } = halfDone(signOut)
 
   /** Between any two emails lies a while: codes of a login and of a change are mailed alike [embedded-resend]. */
   const mailing = async <T>(send: () => Promise<T>): Promise<T> => {
@@ -97,6 +98,7 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
 
   const methods: Methods = {
     taking,
+    endUnread,
     async connectEmail(email, signal) {
       const step = await mailing(() => channel.request('CONNECT_EMAIL', { email: email.trim() }, signal))
       mailedTo = email.trim()

@@ -287,3 +287,41 @@ it('still knows of a login where the frame says nothing of having signed out [em
   await out
   expect(isLoginBegun()).toBe(true)
 })
+
+for (const [name, { ask, answer }] of Object.entries(ways))
+  it(`ends a login whose wallet could not be connected, once, and no other: ${name} [embedded-half-done]`, async () => {
+    // Who is not logged in, is not signed out.
+    await frame.embedded.endUnread()
+    expect(outs()).toBe(0)
+    const login = ask()
+    await vi.advanceTimersByTimeAsync(0)
+    await logsIn(name, answer)
+    await login
+    await Promise.all([frame.embedded.endUnread(), frame.embedded.endUnread()])
+    expect([outs(), frame.embedded.isUsed, isLoginBegun()]).toEqual([1, false, false])
+    expect(stored()).toEqual({})
+
+    const again = ask()
+    await vi.advanceTimersByTimeAsync(0)
+    await logsIn(name, answer)
+    await again
+    const taken = takes()
+    await vi.advanceTimersByTimeAsync(0)
+    await tells(user)
+    await taken
+    await frame.embedded.endUnread()
+    expect([outs(), frame.embedded.isUsed]).toEqual([1, true])
+  })
+
+it('connects nobody whose login has ended while the user was being read [embedded-half-done]', async () => {
+  const code = frame.embedded.connectOtp('123456')
+  await vi.advanceTimersByTimeAsync(0)
+  await logsIn('CONNECT_OTP')
+  await code
+  const taken = expect(takes()).rejects.toMatchObject({ code: 'request.aborted' })
+  await vi.advanceTimersByTimeAsync(0)
+  await frame.embedded.endUnread()
+  await tells(user)
+  await taken
+  expect([outs(), frame.embedded.isUsed]).toEqual([1, true])
+})

@@ -12,7 +12,7 @@ export function halfDone(signOut: () => Promise<void>) {
   /** Whether something was given up that the frame may yet do. */
   let isUndecided = false
   /** The login whose user was not read yet. */
-  let unread: object | undefined
+  let unread: { isEnded: boolean } | undefined
   const tidy = () => {
     // A login that is still open takes the place of the other one, if it is done.
     if (!isStray || open > 0) return
@@ -22,8 +22,14 @@ export function halfDone(signOut: () => Promise<void>) {
   /** The frame has logged in. */
   const proved = () => {
     isStray = false
-    unread = {}
+    unread = { isEnded: false }
     markLogin(true)
+  }
+  const endUnread = async () => {
+    if (!unread) return
+    unread.isEnded = true
+    unread = undefined
+    await signOut()
   }
   return {
     proved,
@@ -55,6 +61,7 @@ export function halfDone(signOut: () => Promise<void>) {
       const login = unread
       try {
         const taken = await read()
+        if (login?.isEnded) throw new PorticoError('request.aborted')
         if (login && unread === login) {
           unread = undefined
           isUndecided = false
@@ -62,12 +69,10 @@ export function halfDone(signOut: () => Promise<void>) {
         }
         return taken
       } catch (cause) {
-        if (login && unread === login) {
-          unread = undefined
-          void signOut()
-        }
+        if (unread === login) void endUnread()
         throw cause
       }
     },
+    endUnread,
   }
 }

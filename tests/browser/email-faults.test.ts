@@ -315,3 +315,42 @@ test('a reload while a code is checked, or before the user is read, leaves no lo
   expect(await person.isConnected()).toBe(address)
   expect(heard('SIGN_OUT')).toBe(outs)
 })
+
+test('a login whose wallet’s code does not load is signed out again, told so, and leads to its end at the next try [embedded-half-done]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  const email = 'unloaded@example.test'
+  const before = embedded.messages.length
+  const outs = () => embedded.messages.slice(before).filter(({ name }) => name === 'SIGN_OUT').length
+  const isOut = async (times: number) => {
+    await eventually(outs).toBe(times)
+    expect(await page.evaluate(left)).toEqual([])
+    expect(await page.getByTestId('status').textContent()).toBe('disconnected')
+  }
+  visitor.complaints.expect(/Failed to load resource|ERR_FAILED|dynamically imported module/)
+  await person.arrives()
+  const found = await visitor.loses('There is no login.')
+
+  await person.proves(email)
+  await modal.isAt('title.EmailLogin')
+  await eventually(() => page.getByTestId('email-problem').textContent()).toBe(message('adapter.failed'))
+  await isOut(1)
+  await modal.goBack()
+
+  await person.entersAt(await person.choosesProvider('google'), 'unloaded-too@example.test')
+  await modal.says('adapter.failed')
+  await isOut(2)
+  await modal.goBack()
+
+  // The frame has no login: the same email needs a code.
+  await found()
+  await page.getByTestId('wui-email-input').fill(email)
+  await page.keyboard.press('Enter')
+  await modal.isAt('title.EmailVerifyOtp')
+  await person.types(await person.codeIn(email))
+  await person.isConnected()
+  expect(outs()).toBe(2)
+})

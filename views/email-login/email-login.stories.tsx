@@ -219,6 +219,231 @@ export const Connecting: Story = {
   },
 }
 
+export const EndingUnknown: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      {
+        do: 'resolve',
+        at: 'wallet:eip155/requestConnection',
+        output: {
+          connectorId: 'example.meadow',
+          namespace: 'eip155',
+          accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+          caipNetworkId: 'eip155:31337',
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingWalletRejected: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingWalletPending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingRequestTimeout: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingWalletNotInstalled: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingWalletLocked: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingWalletNoAccounts: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingWalletBadAccount: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const EndingNetworkOffline: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'EmailLogin' } },
+      { do: 'send', at: 'route:2', event: { type: 'email.submit', email: 'ada@example.org' } },
+      { do: 'resolve', at: 'route:2/requestCode', output: { step: 'connected', wait: 0 } },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'emailLogin',
+      path: 'login.step.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
 export const Invalid: Story = {
   args: {
     path: [

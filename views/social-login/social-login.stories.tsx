@@ -144,6 +144,267 @@ export const ProviderConnecting: Story = {
   },
 }
 
+export const ProviderEndingUnknown: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      {
+        do: 'resolve',
+        at: 'wallet:eip155/requestConnection',
+        output: {
+          connectorId: 'example.meadow',
+          namespace: 'eip155',
+          accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+          caipNetworkId: 'eip155:31337',
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingWalletRejected: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingWalletPending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingRequestTimeout: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingWalletNotInstalled: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingWalletLocked: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingWalletNoAccounts: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingWalletBadAccount: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const ProviderEndingNetworkOffline: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
+      {
+        do: 'tell',
+        at: 'route:2/watchWindow',
+        event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      },
+      { do: 'resolve', at: 'route:2/connectSocial' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.provider.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
 export const ProviderBlocked: Story = {
   args: {
     path: [
@@ -319,6 +580,7 @@ export const ProviderFailedWalletRejected: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -347,6 +609,7 @@ export const ProviderFailedWalletPending: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -375,6 +638,7 @@ export const ProviderFailedRequestTimeout: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -403,6 +667,7 @@ export const ProviderFailedWalletNotInstalled: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -431,6 +696,7 @@ export const ProviderFailedWalletLocked: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -459,6 +725,7 @@ export const ProviderFailedWalletNoAccounts: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -487,6 +754,7 @@ export const ProviderFailedWalletBadAccount: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -515,6 +783,7 @@ export const ProviderFailedNetworkOffline: Story = {
       },
       { do: 'resolve', at: 'route:2/connectSocial' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -588,6 +857,231 @@ export const FarcasterConnecting: Story = {
       chart: 'socialLogin',
       path: 'login.farcaster.connecting',
       rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    },
+  },
+}
+
+export const FarcasterEndingUnknown: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      {
+        do: 'resolve',
+        at: 'wallet:eip155/requestConnection',
+        output: {
+          connectorId: 'example.meadow',
+          namespace: 'eip155',
+          accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+          caipNetworkId: 'eip155:31337',
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingWalletRejected: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingWalletPending: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingRequestTimeout: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingWalletNotInstalled: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingWalletLocked: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingWalletNoAccounts: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingWalletBadAccount: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    },
+  },
+}
+
+export const FarcasterEndingNetworkOffline: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'resolve', at: 'route:2/connectFarcaster' },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.ending',
+      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
     },
   },
 }
@@ -704,6 +1198,7 @@ export const FarcasterFailedUnknown: Story = {
           caipNetworkId: 'eip155:31337',
         },
       },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -728,6 +1223,7 @@ export const FarcasterFailedWalletRejected: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -752,6 +1248,7 @@ export const FarcasterFailedWalletPending: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -776,6 +1273,7 @@ export const FarcasterFailedRequestTimeout: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -800,6 +1298,7 @@ export const FarcasterFailedWalletNotInstalled: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -824,6 +1323,7 @@ export const FarcasterFailedWalletLocked: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -848,6 +1348,7 @@ export const FarcasterFailedWalletNoAccounts: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -872,6 +1373,7 @@ export const FarcasterFailedWalletBadAccount: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {
@@ -896,6 +1398,7 @@ export const FarcasterFailedNetworkOffline: Story = {
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'resolve', at: 'route:2/connectFarcaster' },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
+      { do: 'resolve', at: 'route:2/endLogin' },
     ],
   },
   parameters: {

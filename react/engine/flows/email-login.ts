@@ -16,6 +16,7 @@ export default defineFlow('emailLogin', (deps) =>
       verifyCode: fromPromise<void, { code: string }>(async ({ input: { code }, signal }) =>
         (await embeddedFrameOf(deps)).connectOtp(code, signal),
       ),
+      endLogin: fromPromise<void>(async () => (await embeddedFrameOf(deps)).endUnread()),
     },
   }),
 )

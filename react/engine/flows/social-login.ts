@@ -23,6 +23,7 @@ export default defineFlow('socialLogin', (deps) =>
         async ({ input: { provider, uri }, signal }) =>
           (await embeddedFrameOf(deps)).connectSocial(provider, uri, signal),
       ),
+      endLogin: fromPromise<void>(async () => (await embeddedFrameOf(deps)).endUnread()),
     },
   }),
 )
