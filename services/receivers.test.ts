@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { PorticoError } from '../core/errors.ts'
+import { loadErrorMessages } from '../core/load-error-messages.ts'
 import { receiverService } from './receivers.ts'
 
 const address = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
@@ -25,4 +27,15 @@ it('looks up no name that the register can’t have, however much it looks like 
   ])
     await expect(resolve(text)).rejects.toMatchObject({ code: 'transfer.name' })
   expect(asked).toEqual(['ada.reown.id'])
+})
+
+it('says of a name of the register’s own zones that leads nowhere that it is no name, where the dApp has no Ethereum as well [send-name]', async () => {
+  await loadErrorMessages()
+  const { resolveReceiver } = receiverService({
+    api: { lookUpName: async ({ name }) => ({ name, addresses: [] }) },
+    loadAdapter: async () => ({ resolve: () => Promise.reject(new PorticoError('transfer.receiver')) }),
+  })
+  const resolve = (text: string) => resolveReceiver({ text, caipNetworkId: 'eip155:1' }, new AbortController().signal)
+  await expect(resolve('nobody.reown.id')).rejects.toMatchObject({ code: 'transfer.name' })
+  await expect(resolve('nobody')).rejects.toMatchObject({ code: 'transfer.receiver' })
 })

@@ -85,8 +85,9 @@ export function receiverService({ api, loadAdapter }: ReceiverDeps): ReceiverSer
       try {
         return await byAdapter(text)
       } catch (cause) {
-        if (!isUnknown(cause) || ownZone.test(text)) throw cause
-        const receiver = await byApi()
+        if (!isUnknown(cause)) throw cause
+        // Of its own zones, the register has been asked.
+        const receiver = ownZone.test(text) ? undefined : await byApi()
         if (receiver) return receiver
         throw api && text.includes('.') ? new PorticoError('transfer.name') : cause
       }
