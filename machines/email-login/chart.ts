@@ -92,10 +92,12 @@ const step = emailLoginSetup.createStateConfig({
     },
     connecting: connecting('EmailLogin'),
     ending: {
-      description: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      description:
+        'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
       meta: { view: 'EmailLogin' },
       tags: 'busy',
       invoke: { id: 'endLogin', src: 'endLogin', onDone: 'typing', onError: 'typing' },
+      after: { request: 'typing' },
       on: toTyping,
     },
   },

@@ -1,4 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
 import { isCode, isEmail } from '../../core/email.ts'
 import type { LoginStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
@@ -103,7 +104,7 @@ export const emailLoginSetup = setup({
     ),
     abandon: sendTo(({ context, system }) => embeddedWallet(context, system), { type: 'wallet.abandon' }),
   },
-  delays: { second: 1_000, patience: lazyConstants.loginBackstop },
+  delays: { second: 1_000, patience: lazyConstants.loginBackstop, request: constants.requestTimeout },
 })
 
 const failureIn = ({ event }: ErrorEvent): Failure => failureOf(event.error)

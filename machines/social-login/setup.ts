@@ -118,6 +118,7 @@ export const socialLoginSetup = setup({
   },
   delays: {
     patience: lazyConstants.loginBackstop,
+    request: constants.requestTimeout,
     social: lazyConstants.socialPatience,
     prompt: constants.promptTimeout,
   },
@@ -150,9 +151,11 @@ export const refused = [
 /** The wallet could not be connected: the login ends too. */
 export const ending = (view: 'ConnectingSocial' | 'ConnectingFarcaster') =>
   socialLoginSetup.createStateConfig({
-    description: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+    description:
+      'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     meta: { view, status: 'social.connecting', ring: 'asking' },
     invoke: { id: 'endLogin', src: 'endLogin', onDone: 'failed', onError: 'failed' },
+    after: { request: 'failed' },
   })
 
 /** A fact about the embedded wallet. */
