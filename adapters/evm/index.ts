@@ -1,10 +1,12 @@
 import type { Chain, ClientConfig } from 'viem'
 import { type Config, type CreateConnectorFn, createConfig, injected, type Storage, type Transport } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
+import { inDevelopment } from '../../core/in-development.ts'
 import { type NetworkDefinition, nameNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
+import { tellUnheeded } from '../tell-unheeded.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { discover } from './discovery.ts'
@@ -42,7 +44,10 @@ export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSe
   /** Whether wallets may announce themselves (EIP-6963). `multiInjectedProviderDiscovery` is wagmi's name for it. */
   enableEIP6963?: boolean
   multiInjectedProviderDiscovery?: boolean
-  /** Known to AppKit's users, and without effect: the kit follows the transactions that it has sent, and no others. */
+  /**
+   * Known to AppKit's users, and without effect: the kit follows the transactions that it has sent, and no others. In
+   * development a warning says so.
+   */
   pendingTransactionsFilter?: { enable: boolean; pollingInterval?: number }
   /** Whether the wallet that sits in `window.ethereum` is offered. */
   enableInjected?: boolean
@@ -116,6 +121,9 @@ export class WagmiAdapter implements ChainAdapter {
     }
     this.wagmiConfig.subscribe((state) => state, trackConnected, { emitImmediately: true })
     if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
+    inDevelopment(() => {
+      if (options.pendingTransactionsFilter?.enable) tellUnheeded('WagmiAdapter', 'pendingTransactionsFilter')
+    })
   }
 
   /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */

@@ -1,9 +1,11 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Commitment, Connection, ConnectionConfig } from '@solana/web3.js'
+import { inDevelopment } from '../../core/in-development.ts'
 import type { CaipNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import { mergeNodes, type NodeSettings } from '../nodes.ts'
+import { tellUnheeded } from '../tell-unheeded.ts'
 import { type Link, linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import type { SolanaWallet } from './wallet.ts'
@@ -13,7 +15,7 @@ export interface SolanaAdapterOptions extends NodeSettings {
   wallets?: readonly Adapter[]
   /** How web3.js asks the nodes. Default: `'confirmed'`. */
   connectionSettings?: Commitment | ConnectionConfig
-  /** Known to users of AppKit; wallets of the Wallet Standard are found without it. */
+  /** Known to users of AppKit; wallets of the Wallet Standard are found without it. In development a warning says so. */
   registerWalletStandard?: boolean
 }
 
@@ -28,6 +30,9 @@ export class SolanaAdapter implements ChainAdapter {
 
   constructor(options: SolanaAdapterOptions = {}) {
     this.#options = options
+    inDevelopment(() => {
+      if (options.registerWalletStandard) tellUnheeded('SolanaAdapter', 'registerWalletStandard')
+    })
   }
 
   attach(options: LinkOptions): void {
