@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { routeNames, rowOf } from '../../core/routes.ts'
 import { connectionCommands, networkCommands } from './drop-in/commands.ts'
+import { elements } from './drop-in/elements.ts'
 import { getters, gettersAtRest, gettersConnected } from './drop-in/getters.ts'
 import { hooks } from './drop-in/hooks.ts'
 import { modalMethods } from './drop-in/modal.ts'
@@ -9,7 +10,7 @@ import { settings } from './drop-in/settings.ts'
 import { subscriptionNames, subscriptions } from './drop-in/subscriptions.ts'
 import { tools, toolsAtRest } from './drop-in/tools.ts'
 import { viewChecks, views } from './drop-in/views.ts'
-import { connects, passes, test, type World } from './drop-in/world.ts'
+import { connects, definedElements, passes, test, type World } from './drop-in/world.ts'
 import { eventually } from './harness/eventually.ts'
 
 /** From the page to the connected account: the dApp's terms come first. */
@@ -55,7 +56,7 @@ test('every method of the instance does what its name says [api-drop-in]', async
   expect(warnings.length).toBe(1 + Object.keys(noOps).length)
 })
 
-test('every hook returns what a dApp reads of it, and every view that it may name is shown [api-drop-in] [nav-open-names]', async ({
+test('every hook returns what a dApp reads of it, every element is drawn, and every view that it may name is shown [api-drop-in] [api-elements] [nav-open-names]', async ({
   world,
 }) => {
   const { page } = world
@@ -64,7 +65,10 @@ test('every hook returns what a dApp reads of it, and every view that it may nam
   const named = routeNames.filter((route) => rowOf(route).open)
   expect(Object.keys(views).toSorted()).toEqual([...named, 'ConnectingWalletConnectBasic'].toSorted())
 
+  await eventually(async () => (await definedElements(world)).toSorted()).toEqual(Object.keys(elements).toSorted())
+
   await arrives(world)
   await passes(hooks, world)
+  await passes(elements, world)
   await passes(viewChecks, world)
 })

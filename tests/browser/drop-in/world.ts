@@ -42,6 +42,16 @@ export const test = base
     if (!embedded || !api) throw new Error('This sandbox has no embedded wallet')
     const [featured] = api.wallets
     await standsIn(visitor, sandbox)
+    // The registry of a page cannot be listed.
+    await page.addInitScript(() => {
+      const names: string[] = []
+      const define = customElements.define.bind(customElements)
+      customElements.define = (name, ...rest) => {
+        names.push(name)
+        define(name, ...rest)
+      }
+      Object.assign(globalThis, { definedElements: names })
+    })
     await page.goto(
       visitor.addressOf('fixture', {
         ...{ dropIn: '', frame: embedded.world.frameUrl, featured: featured?.id ?? '' },
@@ -52,6 +62,10 @@ export const test = base
     const [address = '', other = ''] = harbour.accounts
     return { visitor, page, modal, harbour, orchard, address, other, warnings }
   })
+
+/** The names of the elements that the page has defined. */
+export const definedElements = ({ page }: World): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'definedElements'))
 
 /** What a hook returns, as the page shows it. */
 export const returned = async ({ page }: World, hook: string): Promise<unknown> =>
