@@ -38,6 +38,8 @@ it.each([
   ['transfer.amount', { amount: -1 }],
   ['transfer.amount', { amount: '1,5' }],
   ['transfer.amount', { amount: 'a lot' }],
+  ['transfer.amount', { amount: 'NaN' }],
+  ['transfer.amount', { amount: 'Infinity' }],
   ['transfer.amount', { amount: { a: 1 } }],
   ['transfer.amount', { amount: '1'.repeat(99) }],
   ['transfer.amount', { assetAddress: address, amount: '0.0000001' }],

@@ -84,3 +84,21 @@ it.each([
     Reflect.deleteProperty(Object.prototype, 'extend')
   }
 })
+
+it.each([
+  [Number.NaN, '{"amount":"NaN"}'],
+  [Number.POSITIVE_INFINITY, '{"amount":"Infinity"}'],
+  [10n, '{"amount":"10"}'],
+  [0.75, '{"amount":0.75}'],
+])(
+  'hands on what the dApp wants, and leaves out nothing that JSON has no word for: %s [send-wish]',
+  async (amount, wish) => {
+    const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
+    const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
+    const send = vi.spyOn(engine.kit, 'send')
+    const wanted: object = { amount }
+    await engine.open({ view: 'WalletSend', arguments: wanted })
+    expect(send).toHaveBeenCalledWith({ type: 'modal.open', view: 'WalletSend', wish })
+    engine.stop()
+  },
+)

@@ -25,6 +25,10 @@ import { signInWishes } from './sign-in-wishes.ts'
 type Kit = ActorRefFrom<typeof kitMachine>
 type Composed = ReturnType<typeof compose>
 
+/** JSON leaves out a number that is none, as if nothing had been said, and knows no bigint. */
+const inWords = (_: string, value: unknown): unknown =>
+  typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)) ? String(value) : value
+
 /** The running kit. */
 export interface Engine {
   readonly kit: Kit
@@ -216,7 +220,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
         ...(isOpenView(asked) && { view: asked }),
         ...(isServed(namespace) && { namespace }),
         ...(uri !== undefined && { uri: String(uri) }),
-        ...(wish && { wish: JSON.stringify(wish) }),
+        ...(wish && { wish: JSON.stringify(wish, inWords) }),
       })
       await draw()
     },
