@@ -31,7 +31,7 @@ const amount = sendSetup.createStateConfig({
     },
     inMoney: {
       description: 'The amount is one of money; what it buys stands below [send-amount].',
-      always: { guard: 'hasNoPrice', target: 'deciding' },
+      always: { guard: 'hasNoPrice', target: 'deciding', actions: 'keepUnits' },
       on: {
         'amount.type': { actions: typedIn('money') },
         'amount.toggle': { target: 'inToken', actions: 'keepUnits' },

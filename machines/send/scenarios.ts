@@ -106,6 +106,23 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'the wallet has refused, and its account is another one by now',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...reviewed,
+      tell({ type: 'send.confirm' }),
+      {
+        do: 'tell',
+        at: `transfer:${at}:1/watchRequest`,
+        event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+      },
+      reported(reports.otherAccount),
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
     name: 'a transfer of before ends under the form',
     prelude: [
       reported(reports.connected),

@@ -60,7 +60,17 @@ export const refusedState = sendSetup.createStateConfig({
       meta: { view, status: 'send.failed', ring: 'failed' },
     },
   },
-  on: { 'send.confirm': '#send.sending', 'nav.back': toForm },
+  on: {
+    'send.confirm': [
+      {
+        description: 'The account or the network is another one by now: the form begins again [send-reset].',
+        guard: 'isOtherSender',
+        ...toForm,
+      },
+      { target: '#send.sending' },
+    ],
+    'nav.back': toForm,
+  },
 })
 
 /** The wallet has answered without a transaction’s hash: nothing here leads to sending again. */

@@ -174,7 +174,7 @@ export const sendSetup = setup({
     isFree: ({ context: { asked } }) => asked === null,
     isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
     canBuy: ({ context: { sender, onramp } }) => providersFor(sender.namespace, onramp).length > 0,
-    feeRose: ({ context: { review, fee } }) => BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0) && fee !== '0',
+    feeRose: ({ context: { review, fee } }) => Number(fee) > 0 && BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0),
     /** The transfer that was asked for last is what the form still says. */
     isFilledIn: ({ context }, id: string) =>
       idOf(context) === id && context.asked !== null && isAlike(context.asked, transferOf(context)),

@@ -32,6 +32,15 @@ describe('the amount', () => {
     expect(flow(...inMoney, send('amount.toggle', at))?.context).toMatchObject({ typed: null, units: '2500000' })
   })
 
+  it('is the same where the price is known no more: of the token then, not as many as there were dollars [send-amount]', () => {
+    const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5')]
+    const sender = flow(...inMoney)?.context.sender
+    const { price: _, ...unpriced } = { ...tokens.dollar, amount: '7000000' }
+    const renewed: Move = told('watchTokens', { type: 'tokens.renewed', sender, tokens: [unpriced] })
+    expect(flow(...inMoney, renewed)?.value.draft.form.amount).toBe('unpriced')
+    expect(flow(...inMoney, renewed)?.context).toMatchObject({ typed: null, units: '2500000' })
+  })
+
   it.each([
     ['0', 'valueIncorrect'],
     ['0.0000000000000000001', 'valueIncorrect'],
@@ -298,6 +307,23 @@ describe('the form', () => {
     const again = flow(...reviewed, send('send.confirm', at), refused, send('send.confirm', at))
     expect(again?.value).toEqual({ sending: { prompted: 'asking' } })
   })
+
+  it.each([
+    ['account', reports.otherAccount],
+    ['network', reports.otherNetwork],
+  ])(
+    'begins again for another %s where that is tried again after a refusal [send-reset] [send-refused]',
+    (_, report) => {
+      const simulation = start(...reviewed, send('send.confirm', at))
+      const failure = { code: 'wallet.rejected' }
+      simulation.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
+      simulation.play(reported(report))
+      simulation.play(send('send.confirm', at))
+      expect(snapshotOf(simulation, at)?.value).toEqual({ draft: 'loading' })
+      expect(snapshotOf(simulation, 'notices/snackbar')?.context.message?.code).toBe('send.reset')
+      expect(simulation.working().some(({ src }) => src === 'watchRequest')).toBe(false)
+    },
+  )
 })
 
 describe('a transfer', () => {
@@ -363,6 +389,12 @@ describe('a transfer', () => {
     expect(flow(...reviewed, refreshed, answer('reviewTransfer', reviews.good))?.value).toEqual({
       draft: { reviewing: { ready: 'fresh' } },
     })
+  })
+
+  it('is not told of by a fee that nobody knows [send-review]', () => {
+    const { fee: _, ...unknown } = reviews.good
+    const asked = [...filled, send('send.review', at), answer('reviewTransfer', unknown)]
+    expect(flow(...asked)?.value).toEqual({ draft: { reviewing: { ready: 'fresh' } } })
   })
 })
 
