@@ -47,6 +47,8 @@ interface RouteRow {
   uninterrupted?: boolean
   /** The flow is about the active namespace: it starts again when that is another one. */
   ofActiveNamespace?: boolean
+  /** What the wallet asks its user is answered there: no gate keeps from it. */
+  ofWallet?: true
   /** It lists the app's networks, and says there why a wallet did not go to one [network-failed-back]. */
   listsNetworks?: true
 }
@@ -144,6 +146,7 @@ export const routes = {
   ConnectSocials: { ...toLogin, flow: 'socialLogin' },
   ApproveTransaction: {
     flow: 'approveTransaction',
+    ofWallet: true,
     after: { settled: 'back' },
     open: true,
     modal: 'account',

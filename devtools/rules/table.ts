@@ -462,6 +462,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'A network that the app has removed is not one to go back to, so cancelling then offers to disconnect, and does.',
   'signin-message':
     'A message is created, and one that stays unsigned for 4 minutes is created again before it is signed.',
+  'signin-approve':
+    'What the embedded wallet asks its user while it signs is shown above the question, also where a session is required; answered or left, it leads back to the same question.',
   'signin-signed': 'A verified signature adds a session and closes the modal.',
   'signin-failed':
     "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",

@@ -147,6 +147,7 @@ export const withGuards = setup({
     isTop: ({ context: { stack } }, route: Route) => stack.at(-1)?.route === route,
     mayGo: ({ context }, { route, wallet }: { route: Route; wallet?: ListedWallet }) =>
       context.stack.at(-1)?.route !== route && (isFree(route, context) || isAbout(route, wallet)),
+    isOfWallet: ({ context }, route: Route) => rowOf(route).ofWallet === true && isFree(route, context),
     mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
     asksTerms: ({ context: { stack, features, remembered } }) => {
       const top = stack.at(-1)

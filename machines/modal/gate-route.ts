@@ -1,16 +1,22 @@
 import { and, not } from 'xstate'
 import type { AfterFlow, Flow } from '../../core/routes.ts'
+import { routeId } from '../../core/system-ids.ts'
 import { promised } from '../contract.ts'
 import { kitSetup } from '../kit/setup.ts'
 import type { FlowDone, KitContext } from '../kit/types.ts'
-import { entry, toFixed } from './navigate.ts'
-import { resetTo } from './stack.ts'
+import { entry, toFixed, toRoute } from './navigate.ts'
+import { backTo, pushed, resetTo } from './stack.ts'
 
-/** The user is led to the gate's route, and nowhere else. */
+type ToGate = { context: Pick<KitContext, 'stack' | 'serial' | 'gateTask'>; event: { type: string; actorId?: string } }
+
+/** The user is led to the gate's route, and nowhere else: to the one that lies below, while its flow runs. */
 export const toGate = {
   type: 'move',
-  params: ({ context: { stack, serial, gateTask } }: { context: Pick<KitContext, 'stack' | 'serial' | 'gateTask'> }) =>
-    resetTo(stack, entry(serial, promised(gateTask).route, { signIn: promised(gateTask).input })),
+  params: ({ context: { stack, serial, gateTask }, event: { actorId } }: ToGate) => {
+    const { route, input } = promised(gateTask)
+    const below = stack.slice(0, -1).findIndex((each) => each.signIn === input && routeId(each) !== actorId)
+    return below < 0 ? resetTo(stack, entry(serial, route, { signIn: input })) : backTo(stack, below)
+  },
 } as const
 
 const refused = { guard: 'isGateRequired', target: '.refusing', reenter: true } as const
@@ -34,7 +40,15 @@ export const gateState = (flow: Flow) =>
     on: {
       'modal.close': refused,
       'modal.open': refused,
-      'nav.push': refused,
+      'nav.push': [
+        {
+          description: 'What the wallet asks its user while it signs is shown above the question [signin-approve].',
+          guard: { type: 'isOfWallet', params: ({ event }) => event.route },
+          target: '#kit.modal.open.routing',
+          actions: toRoute(pushed),
+        },
+        refused,
+      ],
       'nav.reset': refused,
       'nav.replace': refused,
       'nav.pop': refused,

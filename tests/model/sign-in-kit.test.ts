@@ -194,6 +194,59 @@ describe('it cannot be closed while a session is required and there is none [sig
   })
 })
 
+describe('what the wallet asks its user while it signs is shown above the question [signin-approve]', () => {
+  /** A user who has agreed to sign, and whose wallet asks for their word. */
+  const signing = (wishes?: Partial<SignInWishes>) => {
+    const scene = asked(wishes)
+    scene.answer('createMessage').answers(ready)
+    scene.top({ type: 'sign.approve' })
+    const { key } = kitOf(scene.simulation).context.stack.at(-1) ?? {}
+    scene.push('ApproveTransaction')
+    expect(scene.routes()).toEqual(['SIWXSignMessage', 'ApproveTransaction'])
+    return { ...scene, isSameQuestion: () => kitOf(scene.simulation).context.stack.at(-1)?.key === key }
+  }
+
+  it.each([undefined, optional])('and goes once it is answered: the signing goes on (%o)', (wishes) => {
+    const scene = signing(wishes)
+    scene.answer('showFrame').answers()
+    expect([scene.routes(), scene.isSameQuestion()]).toEqual([['SIWXSignMessage'], true])
+    scene.answer('signMessage').answers('0x5160')
+    scene.answer('addSession').answers()
+    scene.reads.answers(readings.one)
+    expect([scene.gate(), scene.isOpen()]).toEqual([{ guarded: 'open' }, false])
+  })
+
+  it('and leads back to the question, which says what has come of it, where the user leaves it', () => {
+    for (const leave of ['back', 'close'] as const) {
+      const scene = signing()
+      scene[leave]()
+      expect([scene.routes(), scene.isSameQuestion()]).toEqual([['SIWXSignMessage'], true])
+      scene.answer('signMessage').fails('wallet.rejected')
+      expect(scene.routes()).toEqual(['SIWXSignMessage'])
+      scene.top({ type: 'sign.retry' })
+      scene.answer('createMessage').answers(ready)
+      scene.answer('signMessage').answers('0x5160')
+      scene.answer('addSession').answers()
+      scene.reads.answers(readings.one)
+      expect([scene.gate(), scene.isOpen()]).toEqual([{ guarded: 'open' }, false])
+    }
+  })
+
+  it('and closes with it where no session is required', () => {
+    const scene = signing(optional)
+    scene.close()
+    expect(scene.isOpen()).toBe(false)
+  })
+
+  it('and makes way for the question of another account', () => {
+    const scene = signing()
+    scene.reports(reports.otherAccount)
+    scene.reads.answers(readings.none)
+    expect([scene.routes(), scene.isSameQuestion()]).toEqual([['SIWXSignMessage'], false])
+    expect(scene.works('createMessage')).toBe(true)
+  })
+})
+
 describe('cancelling [signin-cancel]', () => {
   it('closes, and disconnects where a session is required', () => {
     const scene = asked()
