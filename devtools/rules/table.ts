@@ -813,7 +813,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.step.code.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
     'login.step.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
     'login.step.ending':
-      'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.resend': 'Between one email and the next lie 30 s [embedded-resend].',
     'login.resend.cooling': 'The seconds are counted down.',
     connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
@@ -1321,6 +1321,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
     'draft.reviewing.feeRaised':
       'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
+    'draft.reviewing.feeRaised.refreshing':
+      'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
     'draft.reviewing.feeMissing': 'The account cannot pay the fee beside what is sent [send-review].',
     'draft.reviewing.depositMissing':
       'The account cannot pay for the receiver’s new token account beside the fee [send-review].',
@@ -1469,7 +1471,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
     'login.provider.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
     'login.provider.ending':
-      'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.provider.blocked': 'The browser lets no window open until the user allows it [flow-next-step].',
     'login.provider.failed': 'What went wrong is said; the login can begin again, in a new window [flow-next-step].',
     'login.farcaster':
@@ -1479,7 +1481,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
     'login.farcaster.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
     'login.farcaster.ending':
-      'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.farcaster.failed': 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
     connected: 'The wallet is connected, or another one meanwhile. The kit decides what follows [nav-outcome].',
     left: 'The user has closed the window, or there is no embedded wallet: back to where they came from.',

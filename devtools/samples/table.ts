@@ -906,7 +906,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [84, 1, 291],
+      path: [84, 1, 292],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -1011,7 +1011,7 @@ export const samples: Samples = {
       path: [17, 81, 130, 143],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 130, 349], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 130, 350], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1024,7 +1024,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 353], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 354], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [150, 149],
@@ -1042,7 +1042,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 363],
+      path: [0, 1, 364],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3932,15 +3932,17 @@ export const samples: Samples = {
       'send.sending.prompted.slow': { path: [17, 137, 215, 223, 228, 233, 236, 242, 251] },
       'send.draft.reviewing.insisting': { path: [17, 137, 215, 223, 228, 233, 236, 243, 242] },
       'send.draft.reviewing.feeRaised': { path: [17, 137, 215, 223, 228, 233, 236, 244, 252] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 137, 215, 223, 228, 233, 236, 244, 252] },
       'send.sent.confirmed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 253] },
       'send.sent.failed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 254] },
       'send.sent.spedUp': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 255] },
       'send.sent.cancelled': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 256] },
       'send.sent.replaced': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 257] },
-      'send.draft.filling': { path: [17, 258, 215] },
-      'send.draft.filling.reading': { path: [17, 258, 215] },
-      'send.draft.reviewing.depositMissing': { path: [17, 137, 215, 218, 221, 228, 233, 259] },
-      'send.sent.dropped': { path: [17, 137, 215, 218, 221, 228, 233, 236, 242, 246, 260] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 137, 215, 223, 228, 233, 236, 244, 252, 258] },
+      'send.draft.filling': { path: [17, 259, 215] },
+      'send.draft.filling.reading': { path: [17, 259, 215] },
+      'send.draft.reviewing.depositMissing': { path: [17, 137, 215, 218, 221, 228, 233, 260] },
+      'send.sent.dropped': { path: [17, 137, 215, 218, 221, 228, 233, 236, 242, 246, 261] },
     },
     session: {
       session: {
@@ -3965,15 +3967,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 261],
+        path: [17, 262],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 262],
+        path: [17, 263],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263],
+        path: [17, 264],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3989,11 +3991,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264],
+        path: [17, 265],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264],
+        path: [17, 265],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4005,35 +4007,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265],
+        path: [17, 266],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266],
+        path: [17, 267],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263, 165],
+        path: [17, 264, 165],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263, 165],
+        path: [17, 264, 165],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 267],
+        path: [17, 164, 268],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264, 267],
+        path: [17, 265, 268],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165, 267],
+        path: [17, 165, 268],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263, 165, 267],
+        path: [17, 264, 165, 268],
       },
     },
     signIn: {
@@ -4063,47 +4065,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268],
+        path: [17, 164, 269],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269],
+        path: [17, 164, 269, 270],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269],
+        path: [17, 164, 269, 270],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 270],
+        path: [17, 164, 269, 271],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269, 271],
+        path: [17, 164, 269, 270, 272],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269, 272],
+        path: [17, 164, 269, 270, 273],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269, 272],
+        path: [17, 164, 269, 270, 273],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269, 273],
+        path: [17, 164, 269, 270, 274],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269, 274],
+        path: [17, 164, 269, 270, 275],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 269, 275],
+        path: [17, 164, 269, 270, 276],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268, 270, 269],
+        path: [17, 164, 269, 271, 270],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4111,15 +4113,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264, 276, 164],
+        path: [17, 265, 277, 164],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264, 276, 164, 277],
+        path: [17, 265, 277, 164, 278],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264, 276, 164, 277, 278],
+        path: [17, 265, 277, 164, 278, 279],
       },
     },
     smartSessions: {
@@ -4161,7 +4163,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279],
+        path: [6, 158, 280],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4171,7 +4173,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280],
+        path: [6, 158, 281],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4181,7 +4183,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 281],
+        path: [6, 158, 282],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4191,7 +4193,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282],
+        path: [6, 158, 280, 283],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -4201,7 +4203,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282],
+        path: [6, 158, 280, 283],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -4211,7 +4213,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282, 283],
+        path: [6, 158, 280, 283, 284],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -4221,7 +4223,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282, 283, 284],
+        path: [6, 158, 280, 283, 284, 285],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -4231,7 +4233,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282, 283, 285],
+        path: [6, 158, 280, 283, 284, 286],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4241,7 +4243,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282, 283, 286],
+        path: [6, 158, 280, 283, 284, 287],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4251,7 +4253,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282, 283, 284, 287],
+        path: [6, 158, 280, 283, 284, 285, 288],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4261,37 +4263,37 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 279, 282, 283, 284, 288],
+        path: [6, 158, 280, 283, 284, 285, 289],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 289] },
-      'snackbar.shown.passing': { path: [34, 35, 289] },
-      'snackbar.shown.lasting': { path: [34, 35, 290] },
-      'snackbar.reopening': { path: [34, 35, 289, 289] },
+      'snackbar.shown': { path: [34, 35, 290] },
+      'snackbar.shown.passing': { path: [34, 35, 290] },
+      'snackbar.shown.lasting': { path: [34, 35, 291] },
+      'snackbar.reopening': { path: [34, 35, 290, 290] },
     },
     socialLogin: {
-      socialLogin: { path: [84, 1, 291] },
-      'socialLogin.login': { path: [84, 1, 291] },
-      'socialLogin.login.provider': { path: [84, 1, 291] },
-      'socialLogin.login.provider.asking': { path: [84, 1, 291] },
-      'socialLogin.login.provider.asking.opening': { path: [84, 1, 291] },
-      'socialLogin.login.provider.blocked': { path: [84, 1, 291, 292] },
-      'socialLogin.login.provider.retrieving': { path: [84, 1, 291, 293] },
-      'socialLogin.login.provider.failed': { path: [84, 1, 291, 294] },
-      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 291, 295] },
-      'socialLogin.login.provider.connecting': { path: [84, 1, 291, 293, 296] },
-      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 291, 295, 297] },
-      'socialLogin.login.provider.ending': { path: [84, 1, 291, 293, 296, 71] },
-      'socialLogin.login.farcaster': { path: [84, 1, 298] },
-      'socialLogin.login.farcaster.loading': { path: [84, 1, 298] },
-      'socialLogin.login.farcaster.waiting': { path: [84, 1, 298, 299] },
-      'socialLogin.login.farcaster.failed': { path: [84, 1, 298, 300] },
-      'socialLogin.login.farcaster.connecting': { path: [84, 1, 298, 299, 301] },
-      'socialLogin.login.farcaster.ending': { path: [84, 1, 298, 299, 301, 71] },
-      'socialLogin.login.listing': { path: [84, 1, 302] },
+      socialLogin: { path: [84, 1, 292] },
+      'socialLogin.login': { path: [84, 1, 292] },
+      'socialLogin.login.provider': { path: [84, 1, 292] },
+      'socialLogin.login.provider.asking': { path: [84, 1, 292] },
+      'socialLogin.login.provider.asking.opening': { path: [84, 1, 292] },
+      'socialLogin.login.provider.blocked': { path: [84, 1, 292, 293] },
+      'socialLogin.login.provider.retrieving': { path: [84, 1, 292, 294] },
+      'socialLogin.login.provider.failed': { path: [84, 1, 292, 295] },
+      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 292, 296] },
+      'socialLogin.login.provider.connecting': { path: [84, 1, 292, 294, 297] },
+      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 292, 296, 298] },
+      'socialLogin.login.provider.ending': { path: [84, 1, 292, 294, 297, 71] },
+      'socialLogin.login.farcaster': { path: [84, 1, 299] },
+      'socialLogin.login.farcaster.loading': { path: [84, 1, 299] },
+      'socialLogin.login.farcaster.waiting': { path: [84, 1, 299, 300] },
+      'socialLogin.login.farcaster.failed': { path: [84, 1, 299, 301] },
+      'socialLogin.login.farcaster.connecting': { path: [84, 1, 299, 300, 302] },
+      'socialLogin.login.farcaster.ending': { path: [84, 1, 299, 300, 302, 71] },
+      'socialLogin.login.listing': { path: [84, 1, 303] },
     },
     swap: {
       swap: {
@@ -4328,7 +4330,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 276],
+        path: [17, 157, 277],
       },
       'swap.draft.form': {
         input: {
@@ -4337,7 +4339,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4346,7 +4348,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4355,7 +4357,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4364,7 +4366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4373,7 +4375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4382,7 +4384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4391,7 +4393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4400,7 +4402,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.step': {
         input: {
@@ -4409,7 +4411,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4418,7 +4420,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4427,7 +4429,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303],
+        path: [17, 157, 304],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4436,7 +4438,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 157, 305],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4445,7 +4447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 157, 305],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4454,7 +4456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 157, 305],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4463,7 +4465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305],
+        path: [17, 157, 306],
       },
       'swap.draft.choosing': {
         input: {
@@ -4472,7 +4474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 306],
+        path: [17, 157, 304, 307],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4481,7 +4483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 307],
+        path: [17, 157, 304, 308],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4490,7 +4492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 219],
+        path: [17, 157, 305, 219],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4499,7 +4501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 49],
+        path: [17, 157, 305, 49],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4508,7 +4510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 308],
+        path: [17, 157, 305, 309],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4517,7 +4519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309],
+        path: [17, 157, 305, 310],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4526,7 +4528,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 307, 310],
+        path: [17, 157, 304, 308, 311],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4535,7 +4537,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311],
+        path: [17, 157, 305, 310, 312],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4544,7 +4546,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311],
+        path: [17, 157, 305, 310, 312],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4553,7 +4555,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 312],
+        path: [17, 157, 305, 310, 313],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4562,7 +4564,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 313],
+        path: [17, 157, 305, 310, 314],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4571,7 +4573,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 313],
+        path: [17, 157, 305, 310, 314],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4580,7 +4582,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314],
+        path: [17, 157, 305, 310, 312, 315],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4589,7 +4591,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314],
+        path: [17, 157, 305, 310, 312, 315],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4598,7 +4600,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 315],
+        path: [17, 157, 305, 310, 312, 316],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4607,7 +4609,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 313, 316],
+        path: [17, 157, 305, 310, 314, 317],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4616,7 +4618,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 307, 309, 311, 317],
+        path: [17, 157, 305, 308, 310, 312, 318],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4625,7 +4627,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 318],
+        path: [17, 157, 305, 310, 312, 315, 319],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4634,7 +4636,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319],
+        path: [17, 157, 305, 310, 312, 315, 320],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4643,7 +4645,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319],
+        path: [17, 157, 305, 310, 312, 315, 320],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4652,7 +4654,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 320],
+        path: [17, 157, 305, 310, 312, 315, 321],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4661,7 +4663,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 321],
+        path: [17, 157, 305, 310, 312, 315, 322],
       },
       'swap.draft.reviewing.unchecked.leftover': {
         input: {
@@ -4670,7 +4672,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322],
+        path: [17, 157, 305, 310, 312, 315, 323],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4679,7 +4681,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 323],
+        path: [17, 157, 305, 310, 312, 315, 324],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4688,7 +4690,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 324],
+        path: [17, 157, 305, 310, 312, 315, 325],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4697,7 +4699,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 318, 325],
+        path: [17, 157, 305, 310, 312, 315, 319, 326],
       },
       'swap.swapping': {
         input: {
@@ -4706,7 +4708,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326],
+        path: [17, 157, 305, 310, 312, 315, 320, 327],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4715,7 +4717,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326],
+        path: [17, 157, 305, 310, 312, 315, 320, 327],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4724,7 +4726,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326],
+        path: [17, 157, 305, 310, 312, 315, 320, 327],
       },
       'swap.takingBack': {
         input: {
@@ -4733,7 +4735,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326],
+        path: [17, 157, 305, 310, 312, 315, 323, 327],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4742,7 +4744,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326],
+        path: [17, 157, 305, 310, 312, 315, 323, 327],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4751,7 +4753,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326],
+        path: [17, 157, 305, 310, 312, 315, 323, 327],
       },
       'swap.approving': {
         input: {
@@ -4760,7 +4762,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 323, 326],
+        path: [17, 157, 305, 310, 312, 315, 324, 327],
       },
       'swap.approving.prompted': {
         input: {
@@ -4769,7 +4771,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 323, 326],
+        path: [17, 157, 305, 310, 312, 315, 324, 327],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4778,7 +4780,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 323, 326],
+        path: [17, 157, 305, 310, 312, 315, 324, 327],
       },
       'swap.sent': {
         input: {
@@ -4787,7 +4789,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 327],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 328],
       },
       'swap.sent.pending': {
         input: {
@@ -4796,7 +4798,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 327],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 328],
       },
       'swap.refused': {
         input: {
@@ -4805,7 +4807,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 328],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 329],
       },
       'swap.refused.declined': {
         input: {
@@ -4814,7 +4816,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 328],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 329],
       },
       'swap.refused.failed': {
         input: {
@@ -4823,7 +4825,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 329],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 330],
       },
       'swap.unidentified': {
         input: {
@@ -4832,7 +4834,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 330],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 331],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4841,7 +4843,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 331],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 332],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4850,7 +4852,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 332],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 333],
       },
       'swap.takingBack.pending': {
         input: {
@@ -4859,7 +4861,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326, 327],
+        path: [17, 157, 305, 310, 312, 315, 323, 327, 328],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -4868,7 +4870,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326, 333],
+        path: [17, 157, 305, 310, 312, 315, 323, 327, 334],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -4877,7 +4879,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326, 334],
+        path: [17, 157, 305, 310, 312, 315, 323, 327, 335],
       },
       'swap.approving.pending': {
         input: {
@@ -4886,7 +4888,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 323, 326, 327],
+        path: [17, 157, 305, 310, 312, 315, 324, 327, 328],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4895,7 +4897,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 323, 326, 335],
+        path: [17, 157, 305, 310, 312, 315, 324, 327, 336],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4904,7 +4906,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 323, 326, 336],
+        path: [17, 157, 305, 310, 312, 315, 324, 327, 337],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4913,7 +4915,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 337],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 338],
       },
       'swap.sent.failed': {
         input: {
@@ -4922,7 +4924,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 338],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 339],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4931,7 +4933,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 339],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 340],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4940,7 +4942,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 340],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 341],
       },
       'swap.sent.replaced': {
         input: {
@@ -4949,7 +4951,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 319, 326, 327, 341],
+        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 342],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4958,7 +4960,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326, 327, 338],
+        path: [17, 157, 305, 310, 312, 315, 323, 327, 328, 339],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4967,7 +4969,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326, 327, 340],
+        path: [17, 157, 305, 310, 312, 315, 323, 327, 328, 341],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4976,7 +4978,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 309, 311, 314, 322, 326, 327, 341],
+        path: [17, 157, 305, 310, 312, 315, 323, 327, 328, 342],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4985,7 +4987,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 318],
+        path: [17, 157, 304, 343, 344, 310, 312, 315, 319],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4994,7 +4996,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 344],
+        path: [17, 157, 304, 343, 344, 310, 312, 315, 345],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -5003,7 +5005,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 345],
+        path: [17, 157, 304, 343, 344, 310, 312, 315, 346],
       },
       'swap.draft.reviewing.leftover': {
         input: {
@@ -5012,7 +5014,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 346],
+        path: [17, 157, 304, 343, 344, 310, 312, 315, 347],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -5021,7 +5023,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 347],
+        path: [17, 157, 304, 343, 344, 310, 312, 315, 348],
       },
       'swap.sent.dropped': {
         input: {
@@ -5030,7 +5032,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 318, 326, 327, 348],
+        path: [17, 157, 304, 343, 344, 310, 312, 315, 319, 327, 328, 349],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5039,7 +5041,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 303, 342, 343, 309, 311, 314, 346, 326, 327, 348],
+        path: [17, 157, 304, 343, 344, 310, 312, 315, 347, 327, 328, 349],
       },
     },
     switchActiveChain: {
@@ -5153,24 +5155,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 130, 349] },
-      'switchNetwork.switching': { path: [17, 130, 349] },
-      'switchNetwork.switching.asking': { path: [17, 130, 349] },
-      'switchNetwork.switching.slow': { path: [17, 130, 349, 350] },
+      switchNetwork: { path: [17, 130, 350] },
+      'switchNetwork.switching': { path: [17, 130, 350] },
+      'switchNetwork.switching.asking': { path: [17, 130, 350] },
+      'switchNetwork.switching.slow': { path: [17, 130, 350, 351] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 351] },
-      'toasts.some.passing': { path: [34, 35, 351] },
-      'toasts.some.held': { path: [34, 35, 351, 352] },
+      'toasts.some': { path: [34, 35, 352] },
+      'toasts.some.passing': { path: [34, 35, 352] },
+      'toasts.some.held': { path: [34, 35, 352, 353] },
     },
     transaction: {
-      transaction: { path: [17, 353] },
-      'transaction.requested': { path: [17, 353] },
-      'transaction.pending': { path: [17, 353, 354] },
-      'transaction.pending.asking': { path: [17, 353, 354] },
-      'transaction.pending.waiting': { path: [17, 353, 354, 355] },
+      transaction: { path: [17, 354] },
+      'transaction.requested': { path: [17, 354] },
+      'transaction.pending': { path: [17, 354, 355] },
+      'transaction.pending.asking': { path: [17, 354, 355] },
+      'transaction.pending.waiting': { path: [17, 354, 355, 356] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [150, 149] },
@@ -5179,16 +5181,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [150, 149] },
       'updateEmailWallet.shown.resend.ready': { path: [150, 149] },
       'updateEmailWallet.shown.step.typing': { path: [150, 149] },
-      'updateEmailWallet.shown.step.sending': { path: [150, 149, 356] },
-      'updateEmailWallet.shown.step.primary': { path: [150, 149, 356, 357] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 356, 357] },
-      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 356, 357] },
-      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 356, 358] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 356, 358] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 356, 357, 359] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 356, 358, 359] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 356, 360, 361] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 356, 357, 362, 361] },
+      'updateEmailWallet.shown.step.sending': { path: [150, 149, 357] },
+      'updateEmailWallet.shown.step.primary': { path: [150, 149, 357, 358] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 357, 358] },
+      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 357, 358] },
+      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 357, 359] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 357, 359] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 357, 358, 360] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 357, 359, 360] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 357, 361, 362] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 357, 358, 363, 362] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
@@ -5199,101 +5201,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.download.known': { path: [0, 1, 363] },
+      'walletConnect.shown.download.known': { path: [0, 1, 364] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 127],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 363] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 363] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 363, 364] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 363, 364] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 363, 365] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 363, 365] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 363, 366] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 363, 122] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 363, 122] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 363, 124] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 363, 123] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 363, 123] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 363, 170] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 363, 368] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 363, 369] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 363, 370] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 363, 364, 122] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 363, 365, 122] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 363, 122, 371] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 372, 73] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 372, 76] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 363, 364, 122, 373] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 363, 364, 122, 170] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 363, 365, 122, 373] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 363, 365, 122, 170] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 363, 122, 371, 374] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 363, 364, 122, 373, 375] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 363, 364, 122, 373, 376] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 363, 365, 122, 373, 375] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 363, 365, 122, 373, 376] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 363, 364, 122, 373, 170, 375] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 363, 364, 122, 373, 375, 373] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 363, 365, 122, 373, 170, 375] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 363, 365, 122, 373, 375, 373] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 363] },
+      'walletConnect.shown.code.held': { path: [0, 1, 364] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 364] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 364, 365] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 364, 365] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 364, 366] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 364, 366] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 364, 367] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 364, 122] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 364, 122] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 364, 124] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 364, 123] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 364, 123] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 364, 170] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 364, 369] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 364, 370] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 364, 371] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 364, 365, 122] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 364, 366, 122] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 364, 122, 372] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 373, 73] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 373, 76] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 364, 365, 122, 374] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 364, 365, 122, 170] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 364, 366, 122, 374] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 364, 366, 122, 170] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 364, 122, 372, 375] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 364, 365, 122, 374, 376] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 364, 365, 122, 374, 377] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 364, 366, 122, 374, 376] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 364, 366, 122, 374, 377] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 364, 365, 122, 374, 170, 376] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 364, 365, 122, 374, 376, 374] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 364, 366, 122, 374, 170, 376] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 364, 366, 122, 374, 376, 374] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 364] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363],
+        path: [0, 1, 364],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 122],
+        path: [0, 1, 364, 122],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 122, 375],
+        path: [0, 1, 364, 122, 376],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 122, 377],
+        path: [0, 1, 364, 122, 378],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 122, 376],
+        path: [0, 1, 364, 122, 377],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 122, 170, 375],
+        path: [0, 1, 364, 122, 170, 376],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 122, 170, 377],
+        path: [0, 1, 364, 122, 170, 378],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 363, 122, 375, 373],
+        path: [0, 1, 364, 122, 376, 374],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 367, 375] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 367, 377] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 368, 376] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 368, 378] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 376],
+        path: [0, 1, 368, 377],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 375, 373],
+        path: [0, 1, 368, 376, 374],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 372] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 372] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 372, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 372, 378] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 372, 17, 379] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 373] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 373] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 373, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 373, 379] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 373, 17, 380] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 380, 381] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 381, 382] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
     },
     walletList: {
@@ -5340,7 +5342,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 382],
+        path: [0, 126, 65, 383],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5349,7 +5351,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 382],
+        path: [0, 126, 65, 383],
       },
       'walletList.searching.loading': {
         input: {
@@ -5358,7 +5360,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383],
+        path: [0, 126, 65, 384],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5367,7 +5369,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384],
+        path: [0, 126, 65, 385],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5376,7 +5378,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 385],
+        path: [0, 126, 65, 386],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5385,7 +5387,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 386],
+        path: [0, 126, 65, 387],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5394,7 +5396,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 386],
+        path: [0, 126, 65, 387],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5403,7 +5405,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 387],
+        path: [0, 126, 65, 388],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5412,7 +5414,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 388],
+        path: [0, 126, 65, 389],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5421,7 +5423,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 388],
+        path: [0, 126, 65, 389],
       },
       'walletList.searching.complete': {
         input: {
@@ -5430,7 +5432,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383, 389],
+        path: [0, 126, 65, 384, 390],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5439,7 +5441,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383, 389],
+        path: [0, 126, 65, 384, 390],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5448,7 +5450,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383, 390],
+        path: [0, 126, 65, 384, 391],
       },
       'walletList.searching.failed': {
         input: {
@@ -5457,7 +5459,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383, 391],
+        path: [0, 126, 65, 384, 392],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5466,7 +5468,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383, 391],
+        path: [0, 126, 65, 384, 392],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5475,7 +5477,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 385, 385],
+        path: [0, 126, 65, 386, 386],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5484,7 +5486,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 388, 85],
+        path: [0, 126, 65, 389, 85],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5493,7 +5495,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383, 391, 85],
+        path: [0, 126, 65, 384, 392, 85],
       },
     },
     wallet: {
@@ -5507,18 +5509,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [392] },
-      'wallet.restore.ending': { path: [393] },
+      'wallet.status.connecting': { path: [393] },
+      'wallet.restore.ending': { path: [394] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [394] },
-      'wallet.status.disconnecting': { path: [17, 395] },
-      'wallet.network.switching': { path: [17, 396] },
-      'wallet.status.activating': { path: [161, 397] },
-      'wallet.status.activatingForConnect': { path: [180, 392] },
+      'wallet.link.watching.overdue': { path: [395] },
+      'wallet.status.disconnecting': { path: [17, 396] },
+      'wallet.network.switching': { path: [17, 397] },
+      'wallet.status.activating': { path: [161, 398] },
+      'wallet.status.activatingForConnect': { path: [180, 393] },
     },
   },
   ports: {
@@ -8971,6 +8973,7 @@ export const samples: Samples = {
       output: { status: 'cancelled', hash: '0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd' },
     },
     { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'replaced' } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.feeRaised.fresh' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend', wish: '{"amount":"2.5"}' } },
     {
       do: 'resolve',

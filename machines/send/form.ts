@@ -1,7 +1,7 @@
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TransactionReview } from '../ports.ts'
 import type { Step } from './amounts.ts'
-import { transferOf } from './context.ts'
+import { type TokensFact, transferOf } from './context.ts'
 import { receiver } from './receiver.ts'
 import { type Status, sendSetup } from './setup.ts'
 
@@ -9,6 +9,7 @@ type Typed = { event: { text: string; decimal: string | null } }
 const typedIn = (unit: AmountUnit) =>
   ({ type: 'setAmount', params: ({ event: { text, decimal } }: Typed) => ({ text, decimal, unit }) }) as const
 const unknownMax = { type: 'showSnackbar', params: { variant: 'error', code: 'send.maxUnknown' } } as const
+const renewedIn = ({ event }: { event: TokensFact }) => event
 type Reviewed = { event: { output: TransactionReview } }
 
 /** The amount, in the token or in money where its price is known [send-amount]. */
@@ -33,6 +34,11 @@ const amount = sendSetup.createStateConfig({
       description: 'The amount is one of money; what it buys stands below [send-amount].',
       always: { guard: 'hasNoPrice', target: 'deciding', actions: 'keepUnits' },
       on: {
+        'tokens.renewed': {
+          description: 'It costs another price: what is sent stays, and what that costs is shown.',
+          guard: { type: 'isRepriced', params: renewedIn },
+          actions: [{ type: 'setRenewed', params: ({ event }) => event.tokens }, 'keepUnits'],
+        },
         'amount.type': { actions: typedIn('money') },
         'amount.toggle': { target: 'inToken', actions: 'keepUnits' },
       },
@@ -47,7 +53,7 @@ const max = sendSetup.createStateConfig({
     idle: {
       on: {
         'amount.max': [
-          { guard: 'isNative', target: 'asking' },
+          { guard: 'isNative', target: 'asking', actions: 'dropText' },
           { guard: 'isToken', actions: 'setWhole' },
         ],
       },
@@ -55,7 +61,10 @@ const max = sendSetup.createStateConfig({
     asking: {
       description: 'The node is asked what the transfer costs, for 30 s at most [send-max] [flow-timeout].',
       tags: 'busy',
-      always: { description: 'A payment that was pasted is one of a token.', guard: 'isToken', target: 'idle' },
+      always: [
+        { description: 'A payment that was pasted is one of a token.', guard: 'isToken', target: 'idle' },
+        { description: 'A payment that was pasted has an amount of its own.', guard: 'isUntyped', target: 'idle' },
+      ],
       invoke: {
         id: 'reviewTransfer',
         src: 'reviewTransfer',
@@ -64,9 +73,9 @@ const max = sendSetup.createStateConfig({
           target: 'idle',
           actions: { type: 'setMost', params: ({ event }: Reviewed) => event.output },
         },
-        onError: { target: 'idle', actions: unknownMax },
+        onError: { target: 'idle', actions: ['keepUnits', unknownMax] },
       },
-      after: { request: { target: 'idle', actions: unknownMax } },
+      after: { request: { target: 'idle', actions: ['keepUnits', unknownMax] } },
       on: { 'amount.type': 'idle' },
     },
   },

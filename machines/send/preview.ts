@@ -33,6 +33,25 @@ const check = {
   after: { request: { target: 'unchecked', actions: timedOut } },
 } as const
 
+/** The node is asked again every 15 s, as long as the transfer can be confirmed as it is [send-review]. */
+const refreshed = {
+  initial: 'fresh',
+  states: {
+    fresh: { after: { reviewLife: 'refreshing' } },
+    refreshing: {
+      description: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+      invoke: {
+        id: 'reviewTransfer',
+        src: 'reviewTransfer',
+        input: ({ context }: { context: SendContext }) => ({ transfer: transferOf(context) }),
+        onDone: { target: '#send.draft.reviewing.deciding', actions: reviewed },
+        onError: 'fresh',
+      },
+      after: { request: 'fresh' },
+    },
+  },
+} as const
+
 /** What is sent is shown once more, with what the node says of it [send-review]. */
 export const reviewing = sendSetup.createStateConfig({
   description: 'All that is about to happen, before the wallet is asked [send-review].',
@@ -61,21 +80,7 @@ export const reviewing = sendSetup.createStateConfig({
       description: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
       meta: { status: 'send.ready' },
       always: occupied,
-      initial: 'fresh',
-      states: {
-        fresh: { after: { reviewLife: 'refreshing' } },
-        refreshing: {
-          description: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
-          invoke: {
-            id: 'reviewTransfer',
-            src: 'reviewTransfer',
-            input: ({ context }) => ({ transfer: transferOf(context) }),
-            onDone: { target: '#send.draft.reviewing.deciding', actions: reviewed },
-            onError: 'fresh',
-          },
-          after: { request: 'fresh' },
-        },
-      },
+      ...refreshed,
       on: confirm,
     },
     feeRaised: {
@@ -83,6 +88,7 @@ export const reviewing = sendSetup.createStateConfig({
         'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
       meta: { status: 'send.feeRaised' },
       always: occupied,
+      ...refreshed,
       on: confirm,
     },
     feeMissing: {

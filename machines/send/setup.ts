@@ -155,6 +155,10 @@ export const sendSetup = setup({
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
     hasPrice: ({ context: { token } }) => isPriced(token),
     hasNoPrice: ({ context: { token } }) => !isPriced(token),
+    isRepriced: ({ context: { sender, token } }, fact: TokensFact) =>
+      !isOther(sender, fact.sender) &&
+      fact.tokens.some(({ address, price }) => address === token?.address && price !== token?.price),
+    isUntyped: ({ context: { typed } }) => typed === null,
     isNative: ({ context: { token } }) => token !== null && token.address === undefined,
     isToken: ({ context: { token } }) => token?.address !== undefined,
     isReceiverBlank: ({ context: { receiverText } }) => receiverText.trim() === '',
@@ -233,7 +237,9 @@ export const sendSetup = setup({
         units: unitsOf(decimal, token, unit),
       }),
     ),
-    /** The other unit shows the same amount. */
+    /** Until all of it is known, the amount is as good as none. */
+    dropText: assign({ typed: '' }),
+    /** The other unit, or another price, shows the same amount. */
     keepUnits: assign({ typed: ({ context: { typed, units } }) => (units === null ? typed : null) }),
     setWhole: assign({ typed: null, units: ({ context: { token } }) => token?.amount ?? null }),
     setMost: assign(({ context }, review: TransactionReview) => ({

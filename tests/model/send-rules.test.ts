@@ -383,8 +383,19 @@ describe('a transfer', () => {
       at,
       timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh',
     }
-    expect(flow(...reviewed, refreshed, answer('reviewTransfer', reviews.dear))?.value).toEqual({
-      draft: { reviewing: 'feeRaised' },
+    const raised = [...reviewed, refreshed, answer('reviewTransfer', reviews.dear)]
+    expect(flow(...raised)?.value).toEqual({ draft: { reviewing: { feeRaised: 'fresh' } } })
+    const later: Move = {
+      do: 'fire',
+      at,
+      timer: 'xstate.after.reviewLife.send.draft.reviewing.feeRaised.fresh',
+    }
+    const { fee } = reviews.dear
+    expect(
+      flow(...raised, later, answer('reviewTransfer', { ...reviews.dear, fee: `${fee}0` }))?.context,
+    ).toMatchObject({ review: { fee: `${fee}0` } })
+    expect(flow(...raised, later, answer('reviewTransfer', reviews.good))?.value).toEqual({
+      draft: { reviewing: { ready: 'fresh' } },
     })
     expect(flow(...reviewed, refreshed, answer('reviewTransfer', reviews.good))?.value).toEqual({
       draft: { reviewing: { ready: 'fresh' } },

@@ -247,7 +247,7 @@ export const EndingUnknown: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -271,7 +271,7 @@ export const EndingWalletRejected: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -295,7 +295,7 @@ export const EndingWalletPending: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -319,7 +319,7 @@ export const EndingRequestTimeout: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -343,7 +343,7 @@ export const EndingWalletNotInstalled: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -367,7 +367,7 @@ export const EndingWalletLocked: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -391,7 +391,7 @@ export const EndingWalletNoAccounts: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -415,7 +415,7 @@ export const EndingWalletBadAccount: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -439,7 +439,7 @@ export const EndingNetworkOffline: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }

@@ -1785,7 +1785,7 @@ export const DraftReviewingReadyRefreshing: Story = {
   },
 }
 
-export const DraftReviewingFeeRaised: Story = {
+export const DraftReviewingFeeRaisedFresh: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1851,8 +1851,81 @@ export const DraftReviewingFeeRaised: Story = {
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.reviewing.feeRaised',
+      path: 'draft.reviewing.feeRaised.fresh',
       rule: 'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
+    },
+  },
+}
+
+export const DraftReviewingFeeRaisedRefreshing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'receiver.type',
+          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.feeRaised.fresh' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.feeRaised.refreshing',
+      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
     },
   },
 }

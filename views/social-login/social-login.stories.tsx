@@ -176,7 +176,7 @@ export const ProviderEndingUnknown: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -204,7 +204,7 @@ export const ProviderEndingWalletRejected: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -232,7 +232,7 @@ export const ProviderEndingWalletPending: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -260,7 +260,7 @@ export const ProviderEndingRequestTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -288,7 +288,7 @@ export const ProviderEndingWalletNotInstalled: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -316,7 +316,7 @@ export const ProviderEndingWalletLocked: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -344,7 +344,7 @@ export const ProviderEndingWalletNoAccounts: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -372,7 +372,7 @@ export const ProviderEndingWalletBadAccount: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -400,7 +400,7 @@ export const ProviderEndingNetworkOffline: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -889,7 +889,7 @@ export const FarcasterEndingUnknown: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -913,7 +913,7 @@ export const FarcasterEndingWalletRejected: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -937,7 +937,7 @@ export const FarcasterEndingWalletPending: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -961,7 +961,7 @@ export const FarcasterEndingRequestTimeout: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -985,7 +985,7 @@ export const FarcasterEndingWalletNotInstalled: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1009,7 +1009,7 @@ export const FarcasterEndingWalletLocked: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1033,7 +1033,7 @@ export const FarcasterEndingWalletNoAccounts: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1057,7 +1057,7 @@ export const FarcasterEndingWalletBadAccount: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
@@ -1081,7 +1081,7 @@ export const FarcasterEndingNetworkOffline: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.ending',
-      rule: 'The wallet could not be connected: the login ends too, and can begin again [embedded-half-done].',
+      rule: 'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     },
   },
 }
