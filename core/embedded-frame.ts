@@ -2,6 +2,7 @@ import type { AccountType, EmbeddedUser } from './connector.ts'
 import type { ErrorCode } from './errors.ts'
 import type { SocialProvider } from './features.ts'
 import type { Namespace } from './namespaces.ts'
+import type { MessageData } from './sign-in.ts'
 
 /** What a login by email asks for next. */
 export type LoginStep = 'device' | 'code' | 'connected'
@@ -22,6 +23,15 @@ export interface FrameUser {
   accounts?: readonly { address: string; type: AccountType }[]
   preferredAccountType?: AccountType
   smartAccountDeployed?: boolean
+  /** What the login has signed, where it was asked to: a text, and the account's word for it [embedded-one-step]. */
+  message?: string
+  signature?: string
+}
+
+/** What a login is asked to sign: the frame writes its user's account in the place of `accountAddress`. */
+export interface FrameSignIn extends MessageData {
+  /** The text of it, before the account is known. */
+  serializedMessage: string
 }
 
 /** A call of the wallet's, on a network. */
@@ -76,7 +86,11 @@ export interface EmbeddedFrame {
   connectFarcaster(signal?: AbortSignal): Promise<void>
   /** What is remembered of a login goes where the frame says that there is none. */
   isConnected(): Promise<boolean>
-  user(asked: { chainId?: string | number; preferredAccountType?: AccountType }): Promise<FrameUser>
+  user(asked: {
+    chainId?: string | number
+    preferredAccountType?: AccountType
+    siwxMessage?: FrameSignIn
+  }): Promise<FrameUser>
   /** Does what reads the user. Where that fails for a login that was just done, nothing is left of it [embedded-half-done]. */
   taking<T>(read: () => Promise<T>): Promise<T>
   /** Signs out where a login was just done and its user not read: the wallet could not be connected [embedded-half-done]. */

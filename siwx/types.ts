@@ -43,8 +43,8 @@ export interface SIWXSession extends SignedMessage {
 export interface SIWXConfig {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
   /**
-   * What wallets of WalletConnect are to sign while they connect, if they can: they write the message themselves. Without
-   * it, the user connects first and is asked then.
+   * What wallets of WalletConnect, and the embedded wallet, are to sign while they connect, if they can: they write the
+   * message themselves. Without it, the user connects first and is asked then.
    */
   createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
   /** @throws where the session is not valid. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConfig, http } from 'wagmi'
 import { connect, disconnect, switchChain } from 'wagmi/actions'
 import { mainnet, sepolia } from 'wagmi/chains'
-import type { FrameNews } from '../../core/embedded-frame.ts'
+import type { FrameNews, FrameSignIn } from '../../core/embedded-frame.ts'
 import { errorMessages } from '../../core/error-messages.ts'
 import { addErrorMessages } from '../../core/errors.ts'
 import { type Script, scriptedFrame } from '../../tests/support/scripted-frame.ts'
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 /** A dApp with a login that has begun before, over a frame that answers by a script. */
-async function loggedIn(script: Script = () => undefined) {
+async function loggedIn(script: Script = () => undefined, signIn?: AuthWallet['signIn']) {
   const page = scriptedFrame((name, payload) => {
     const answer = script(name, payload)
     if (answer !== undefined) return answer
@@ -40,6 +40,7 @@ async function loggedIn(script: Script = () => undefined) {
     preferredAccountType: async () => undefined,
     frame: async () => page.embedded,
     watch: page.embedded.watchCalls,
+    ...(signIn && { signIn }),
   }
   const config = createConfig({
     chains: [mainnet, sepolia],
@@ -247,4 +248,62 @@ it('forgets a login that the frame knows nothing of [embedded-storage]', async (
   )
   expect(await config.connectors[0]?.isAuthorized()).toBe(false)
   expect(remembered.filter((name) => localStorage.getItem(`@appkit-wallet/${name}`) !== null)).toEqual([])
+})
+
+/** What a login is to sign. */
+const siwxMessage: FrameSignIn = {
+  ...{ accountAddress: '<<AccountAddress>>', domain: 'dapp.example', uri: 'https://dapp.example/' },
+  chainId: `eip155:${sepolia.id}`,
+  ...{ version: '1', nonce: 'abcdefgh', resources: ['https://dapp.example/terms'] },
+  serializedMessage: 'dapp.example wants …',
+}
+
+/** A dApp that signs users in, over a frame that says this of its user. */
+async function signingIn(says: (asked: { siwxMessage?: unknown }) => object | undefined) {
+  const admit = vi.fn(async () => undefined)
+  const signIn = vi.fn(async () => ({ message: siwxMessage, admit }))
+  const page = await loggedIn((name, payload) => {
+    if (name !== 'GET_USER') return undefined
+    const said = says(Object(payload))
+    return said ? { payload: { address, chainId: sepolia.id, ...said } } : { message: 'Nothing is signed here.' }
+  }, signIn)
+  return { ...page, admit, signIn }
+}
+
+it('has the frame sign with the login what the dApp wants signed, and hands that on with the account [embedded-one-step]', async () => {
+  const { admit, asked, granted, signIn } = await signingIn(({ siwxMessage: wanted }) =>
+    wanted ? { message: 'signed', signature: '0x12' } : {},
+  )
+  expect(granted.accounts).toEqual([address])
+  expect(signIn.mock.calls).toEqual([[`eip155:${sepolia.id}`]])
+  expect(asked('GET_USER').map(({ payload }) => payload)).toEqual([{ chainId: sepolia.id, siwxMessage }])
+  expect(admit.mock.calls).toEqual([[{ address, message: 'signed', signature: '0x12' }]])
+})
+
+it('logs in all the same where the frame signs nothing, or not this, or on another network [embedded-one-step]', async () => {
+  const refused = await signingIn(({ siwxMessage: wanted }) => (wanted ? undefined : {}))
+  expect(refused.granted.accounts).toEqual([address])
+  expect(refused.asked('GET_USER').map(({ payload }) => Object.keys(Object(payload)))).toEqual([
+    ['chainId', 'siwxMessage'],
+    ['chainId'],
+  ])
+  expect(refused.admit).not.toHaveBeenCalled()
+  document.querySelector('#w3m-iframe')?.remove()
+
+  const garbled = await signingIn(() => ({ message: 7, signature: {} }))
+  expect(garbled.granted.accounts).toEqual([address])
+  expect(garbled.admit.mock.calls).toEqual([[{ address }]])
+  document.querySelector('#w3m-iframe')?.remove()
+
+  const elsewhere = await signingIn(() => ({ chainId: mainnet.id, message: 'signed', signature: '0x12' }))
+  expect(elsewhere.granted).toEqual({ accounts: [address], chainId: mainnet.id })
+  expect(elsewhere.admit).not.toHaveBeenCalled()
+})
+
+it('does not have anything signed where a login is taken up again [embedded-one-step]', async () => {
+  const { asked, config, signIn } = await signingIn(() => ({}))
+  const [connector] = config.connectors
+  await connector?.connect({ isReconnecting: true })
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(asked('GET_USER').at(-1)?.payload).toEqual({ chainId: sepolia.id })
 })

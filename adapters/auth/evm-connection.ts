@@ -28,6 +28,9 @@ interface Granted<WithCapabilities extends boolean> {
   chainId: number
 }
 
+/** What the frame is asked for with its user. */
+type Wanted = Parameters<EmbeddedFrame['user']>[0]
+
 /** Who the frame says the user is on a chain. */
 interface Found {
   address: Address
@@ -63,7 +66,7 @@ class EvmConnection {
 
   /** Takes the user who is logged in. @throws what the frame says where nobody is. */
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
-  async connect({ chainId, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
+  async connect({ chainId, isReconnecting, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     const frame = await this.#wallet.frame()
     const found = await frame.taking(async () => {
       const preferredAccountType = await this.#wallet.preferredAccountType(viemNamespace)
@@ -71,7 +74,7 @@ class EvmConnection {
         chainId: this.#choose(chainId, frame.lastChainId),
         ...(preferredAccountType && { preferredAccountType }),
       }
-      return this.#ask(frame, wanted)
+      return isReconnecting ? this.#ask(frame, wanted) : this.#logIn(frame, wanted)
     })
     this.#take(found)
     this.#unwatch ??= frame.watchUser((change) => this.#change(change))
@@ -132,8 +135,29 @@ class EvmConnection {
   }
 
   /** Asks the frame who the user is on a chain, by the account type that is preferred or else the one in use. */
-  async #ask(frame: EmbeddedFrame, wanted: Parameters<EmbeddedFrame['user']>[0]): Promise<Found> {
-    const user = await frame.user(wanted)
+  async #ask(frame: EmbeddedFrame, wanted: Wanted): Promise<Found> {
+    return this.#read(frame, await frame.user(wanted))
+  }
+
+  /** The same at a login, which signs the user in to the dApp where the frame can [embedded-one-step]. */
+  async #logIn(frame: EmbeddedFrame, wanted: Wanted & { chainId: number }): Promise<Found> {
+    const signIn = await this.#wallet.signIn?.(`${viemNamespace}:${wanted.chainId}`)
+    if (!signIn) return this.#ask(frame, wanted)
+    try {
+      const user = await frame.user({ ...wanted, siwxMessage: signIn.message })
+      const found = await this.#read(frame, user)
+      const { message, signature } = user
+      const signed = { ...(message !== undefined && { message }), ...(signature !== undefined && { signature }) }
+      if (found.chainId === wanted.chainId) await signIn.admit({ address: found.address, ...signed })
+      return found
+    } catch (cause) {
+      // A frame that does not sign this may log in all the same.
+      if (cause instanceof PorticoError && cause.code === 'frame.failed') return this.#ask(frame, wanted)
+      throw cause
+    }
+  }
+
+  async #read(frame: EmbeddedFrame, user: FrameUser): Promise<Found> {
     const address = parseAddress(user.address)
     if (!address) throw new PorticoError('wallet.badAccount')
     const on = parseChainId(user.chainId)

@@ -181,6 +181,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
   'embedded-half-done':
     'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out, as is one whose wallet cannot be connected after a login, or whose page was loaded again before that.',
+  'embedded-one-step':
+    'Where the dApp signs users in, a login on EVM signs its user in as well, without another question. What comes back is held against what was asked and the account, and verified; where any of that fails, the user is logged in and asked as with any wallet.',
   'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
   'embedded-methods':
     "A call is answered without the user, needs the user's word in the frame on screen, or is refused with 'Requested RPC call is not allowed', and with it all that waits for the user's word.",

@@ -1,8 +1,10 @@
 import { joinAdapter } from '../../adapters/auth/index.ts'
 import type { EmbeddedFrame, FrameNews, FrameTheme, UserChange } from '../../core/embedded-frame.ts'
 import type { Namespace } from '../../core/namespaces.ts'
+import type { Network } from '../../core/network.ts'
 import { isLoginBegun } from '../../services/embedded-frame/begun-login.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
+import type { SIWXConfig } from '../../siwx/types.ts'
 import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
 import { isInstalled } from './installed.ts'
@@ -31,6 +33,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
   const typed = new Set<Namespace>()
   let dapp: AboutDapp = {}
   let theme: FrameTheme | undefined
+  let networks: readonly Network[] = []
   let loading: Promise<EmbeddedFrame> | undefined
   /** Hears of the kit once the frame has loaded. */
   let followed: ((context: FollowedContext) => void) | undefined
@@ -53,6 +56,13 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
     name,
     url,
     preferredAccountType: async (namespace) => (await import('./load-frame.ts')).preferredAccountType(namespace, dapp),
+    async signIn(caipNetworkId) {
+      const config = dapp.siwx ?? dapp.siweConfig?.siwx
+      const begin = async (siwx: SIWXConfig) =>
+        (await import('./one-step.ts')).loginSignIn(siwx, caipNetworkId, networks)
+      // What keeps it from signing in keeps no user from logging in.
+      return config && begin(config).catch(() => undefined)
+    },
     frame() {
       loading ??= load().catch((cause: unknown) => {
         loading = undefined
@@ -101,7 +111,10 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
           .frame()
           .then((frame) => frame.load())
           .catch(() => kit.send({ type: 'alert.raise', severity: 'error', failure: { code: 'frame.installed' } }))
-      const network = kit.subscribe(({ context }) => followed?.(context))
+      const network = kit.subscribe(({ context }) => {
+        networks = context.networks
+        followed?.(context)
+      })
       return () => {
         unfollow()
         unfollowSocials()

@@ -7,9 +7,11 @@ import type { Network, NetworkDefinition } from '../../core/network.ts'
 import type { KitEvent } from '../../machines/kit/types.ts'
 import type { Entry } from '../../machines/modal/stack.ts'
 import type { OpenedWindow } from '../../services/social-window.ts'
+import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
+import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** The dApp, as the frame is told of it, its networks, and the account types that it prefers. */
+/** The dApp, as the frame is told of it, its networks, the account types that it prefers, and how its users sign in. */
 export interface AboutDapp {
   networks?: readonly NetworkDefinition[]
   defaultNetwork?: NetworkDefinition
@@ -17,6 +19,8 @@ export interface AboutDapp {
   projectId?: string
   metadata?: LinkOptions['metadata']
   defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
+  siwx?: SIWXConfig
+  siweConfig?: AppKitSIWEClient
 }
 
 /** What `embeddedWallet` of `portico/embedded` makes, for `createAppKit`. */

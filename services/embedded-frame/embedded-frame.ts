@@ -137,8 +137,12 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
         throw cause
       }
     },
-    async user({ chainId, preferredAccountType }) {
-      const asked = { ...(chainId !== undefined && { chainId }), ...(preferredAccountType && { preferredAccountType }) }
+    async user({ chainId, preferredAccountType, siwxMessage }) {
+      const asked = {
+        ...(chainId !== undefined && { chainId }),
+        ...(preferredAccountType && { preferredAccountType }),
+        ...(siwxMessage && { siwxMessage }),
+      }
       const user = await channel.request('GET_USER', asked)
       logins.remember(user)
       return user

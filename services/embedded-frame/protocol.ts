@@ -11,6 +11,9 @@ import { fitsMethod } from './rpc-params.ts'
 /** In characters, of what has no schema of its own: the parameters of a call, and its answer. */
 const longest = 1024 * 1024
 
+/** In characters, of what a login signs, and of the signature: a smart account's can be long. */
+const longestSigned = 65_536
+
 /** Anything that can be written as JSON, up to a length. */
 const bounded = z.custom<unknown>((value) => value === undefined || JSON.stringify(value).length <= longest)
 
@@ -45,6 +48,28 @@ const emailChangeStep = stepOf<EmailChangeStep>(
   'primary',
 )
 
+const said = text(5_000)
+/** What a login is to sign (CAIP-122), in the fields that the frame knows. */
+const siwxMessage = z.object({
+  serializedMessage: text(longestSigned),
+  accountAddress: word,
+  chainId: word,
+  domain: said,
+  uri: said,
+  version: word,
+  nonce: word,
+  statement: z.optional(said),
+  issuedAt: z.optional(word),
+  expirationTime: z.optional(word),
+  notBefore: z.optional(word),
+  requestId: z.optional(said),
+  resources: z.optional(
+    z.custom<readonly string[]>(
+      (list) => Array.isArray(list) && list.length <= 50 && list.every((each) => said.safeParse(each).success),
+    ),
+  ),
+})
+
 const account = z.object({ address: word, type: accountType })
 const user = z.pipe(
   z.object({
@@ -55,6 +80,8 @@ const user = z.pipe(
     accounts: lenient(listOf(account, 20)),
     preferredAccountType: lenient(accountType),
     smartAccountDeployed: lenient(flag),
+    message: lenient(text(longestSigned)),
+    signature: lenient(text(longestSigned)),
   }),
   z.transform((said): FrameUser => defined(said)),
 )
@@ -75,7 +102,11 @@ export const messages = {
   CONNECT_FARCASTER: { asks: nothing, answers: z.object({ userName: word }) },
   IS_CONNECTED: { asks: z.object({ token: z.optional(token) }), answers: z.object({ isConnected: flag }) },
   GET_USER: {
-    asks: z.object({ chainId: z.optional(chainId), preferredAccountType: z.optional(accountType) }),
+    asks: z.object({
+      chainId: z.optional(chainId),
+      preferredAccountType: z.optional(accountType),
+      siwxMessage: z.optional(siwxMessage),
+    }),
     answers: user,
   },
   GET_CHAIN_ID: { asks: nothing, answers: z.object({ chainId }) },

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { LoginSignIn } from '../../adapters/auth/wallet.ts'
+import type { MessageData } from '../../core/sign-in.ts'
+import { DefaultSIWX } from '../../siwx/default-siwx.ts'
+import { buildMessage } from '../../siwx/message.ts'
+import type { SIWXConfig } from '../../siwx/types.ts'
+import { loginSignIn } from './one-step.ts'
+
+const chain = 'eip155:31337'
+const user = privateKeyToAccount(generatePrivateKey())
+const { address } = user
+
+afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+/** What a login is signed with. @throws where the user is asked afterwards. */
+async function begins(config: SIWXConfig): Promise<LoginSignIn> {
+  const signIn = await loginSignIn(config, chain, [])
+  if (!signIn) throw new Error('The login signs nobody in.')
+  return signIn
+}
+
+/** What the frame makes of a message: with the account in its place, and changed as it likes. */
+function textOf({ message }: LoginSignIn, change: Partial<MessageData> = {}): string {
+  const { serializedMessage: _, ...said } = message
+  return buildMessage({ ...said, accountAddress: address, ...change })
+}
+
+/** Whether the user is signed in to the page. */
+const isSignedIn = async (config: SIWXConfig, of = address) => (await config.getSessions(chain, of)).length > 0
+
+it('keeps what the frame has signed, once it is verified [embedded-one-step]', async () => {
+  const config = new DefaultSIWX()
+  const signIn = await begins(config)
+  expect(signIn.message).toMatchObject({ chainId: chain, accountAddress: '<<AccountAddress>>', domain: location.host })
+  expect(signIn.message.serializedMessage.split('\n')).toContain('<<AccountAddress>>')
+  const message = textOf(signIn)
+  await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+  expect(await config.getSessions(chain, address)).toMatchObject([{ message, data: { accountAddress: address } }])
+})
+
+it('says another nonce with each login [embedded-one-step]', async () => {
+  const config = new DefaultSIWX()
+  const nonces = [await begins(config), await begins(config)].map(({ message }) => message.nonce)
+  expect(new Set(nonces).size).toBe(2)
+})
+
+const other = privateKeyToAccount(generatePrivateKey())
+const changes: Record<string, Partial<MessageData>> = {
+  'another nonce': { nonce: 'abcdefgh12345678' },
+  'another domain': { domain: 'evil.example' },
+  'another address of the site': { uri: 'https://evil.example/' },
+  'another network': { chainId: 'eip155:1' },
+  'another account': { accountAddress: other.address },
+  'another statement': { statement: 'I give you everything' },
+  'another time': { issuedAt: '2020-01-01T00:00:00.000Z' },
+  'a time of its own until which it counts': { expirationTime: '2999-01-01T00:00:00.000Z' },
+  'resources that were not asked for': { resources: ['https://evil.example/'] },
+}
+for (const [name, change] of Object.entries(changes))
+  it(`keeps nothing of a message with ${name} [embedded-one-step]`, async () => {
+    const config = new DefaultSIWX()
+    const addSession = vi.spyOn(config, 'addSession')
+    const signIn = await begins(config)
+    const message = textOf(signIn, change)
+    await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+    expect(addSession).not.toHaveBeenCalled()
+    expect(localStorage).toHaveLength(0)
+  })
+
+it('keeps nothing that another account has signed, nor a text that is none, nor half an answer [embedded-one-step]', async () => {
+  const config = new DefaultSIWX()
+  const signIn = await begins(config)
+  const message = textOf(signIn)
+  const signature = await user.signMessage({ message })
+  await signIn.admit({ address, message, signature: await other.signMessage({ message }) })
+  await signIn.admit({ address, message, signature: '0x' })
+  await signIn.admit({ address, message: `${message}\nNonce: 1`, signature })
+  await signIn.admit({ address, message: 'Hello', signature })
+  await signIn.admit({ address, message })
+  await signIn.admit({ address, signature })
+  await signIn.admit({ address: other.address, message, signature })
+  await signIn.admit({ address })
+  expect(await isSignedIn(config)).toBe(false)
+  expect(await isSignedIn(config, other.address)).toBe(false)
+  // The right one still counts.
+  await signIn.admit({ address, message, signature })
+  expect(await isSignedIn(config)).toBe(true)
+})
+
+it('leaves alone who is signed in already, as another account [embedded-one-step]', async () => {
+  const config = new DefaultSIWX()
+  const made = await config.createMessage({ chainId: chain, accountAddress: other.address })
+  const said = made.toString()
+  await config.addSession({ data: made, message: said, signature: await other.signMessage({ message: said }) })
+  const signIn = await begins(config)
+  const message = textOf(signIn)
+  await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+  expect([await isSignedIn(config), await isSignedIn(config, other.address)]).toEqual([true, true])
+})
+
+/** A dApp's own way, of which this much is different. */
+const own = (change: Partial<SIWXConfig>): SIWXConfig => {
+  const config = new DefaultSIWX()
+  return {
+    createMessage: (input) => config.createMessage(input),
+    createRequest: (input) => config.createRequest?.(input) ?? Promise.reject(new Error('There is no request.')),
+    addSession: (session) => config.addSession(session),
+    revokeSession: (...of) => config.revokeSession(...of),
+    setSessions: (sessions) => config.setSessions(sessions),
+    getSessions: (...of) => config.getSessions(...of),
+    ...change,
+  }
+}
+
+it('leaves it to the question where nobody signs in on the network, the dApp signs itself, or cannot say what [embedded-one-step]', async () => {
+  expect(await loginSignIn(own({ covers: () => false }), chain, [])).toBeUndefined()
+  expect(await loginSignIn(own({ signMessage: async () => '0x' }), chain, [])).toBeUndefined()
+  const { createRequest: _, ...without } = own({})
+  expect(await loginSignIn(without, chain, [])).toBeUndefined()
+  const asks = (createRequest: SIWXConfig['createRequest'] & {}) => loginSignIn(own({ createRequest }), chain, [])
+  await expect(asks(() => Promise.reject(new Error('No nonce.')))).rejects.toMatchObject({ code: 'sign.failed' })
+  const said = await new DefaultSIWX().createRequest?.({ chainId: chain })
+  if (!said) throw new Error('There is no request.')
+  expect(await asks(async () => ({ ...said, chainId: 'eip155:1' }))).toBeUndefined()
+})
+
+it('waits for a server of the dApp’s for 30 s and no longer [embedded-one-step]', async () => {
+  vi.useFakeTimers()
+  const signIn = await begins(own({ addSession: () => new Promise(() => undefined) }))
+  const message = textOf(signIn)
+  const over = vi.fn()
+  void signIn.admit({ address, message, signature: await user.signMessage({ message }) }).then(over)
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(over).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(over).toHaveBeenCalledOnce()
+})
+
+it('has the nodes of the dApp’s networks asked, where an account is a contract [embedded-one-step]', async () => {
+  const setNetworks = vi.fn()
+  const config = own({ setNetworks })
+  const signIn = await begins(config)
+  const message = textOf(signIn)
+  await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+  expect(setNetworks).toHaveBeenCalledWith([])
+  expect(await isSignedIn(config)).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { message } from '../support/messages.ts'
+import { embeddedTest as test } from './harness/embedded.ts'
+import { eventually } from './harness/eventually.ts'
+import { isAsked, isNotSignedIn, isSignedIn } from './harness/sign-in-world.ts'
+import { expect } from './harness/test.ts'
+
+const signsIn = { signIn: JSON.stringify({ by: 'default', required: true }) }
+
+test('a login signs the user in where the dApp wants that, without another question, and is still signed in after a reload [embedded-one-step]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const address = await person.logsIn('signed@example.test', signsIn)
+  await isSignedIn(visitor, address)
+  await visitor.reloads()
+  expect(await person.isConnected()).toBe(address)
+  await isSignedIn(visitor, address)
+  const said = embedded.messages.filter(({ name }) => name === 'GET_USER').map(({ payload }) => Object(payload))
+  expect(said.map(({ siwxMessage }) => siwxMessage !== undefined)).toEqual([true, ...said.slice(1).map(() => false)])
+  expect(embedded.messages.filter(({ name }) => name === 'RPC_REQUEST')).toEqual([])
+})
+
+test('a login that the frame does not sign, or signs something else with, leads to the question that follows any wallet [embedded-one-step]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  const email = 'asked@example.test'
+  const signs = async () => {
+    await isAsked(visitor)
+    await isNotSignedIn(visitor)
+    await modal.press('signIn.sign')
+    await page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' }).click()
+    await modal.isGone()
+  }
+  await person.arrives(signsIn)
+  embedded.fault({ name: 'GET_USER', answer: { error: 'Nothing is signed here.' }, times: 1 })
+  await person.proves(email)
+  await signs()
+  const address = await page.getByTestId('address').textContent()
+  await isSignedIn(visitor, address ?? '')
+
+  await page.getByTestId('disconnect').click()
+  await eventually(() => page.getByTestId('address').count()).toBe(0)
+  const payload = { address, chainId: 31337, email, message: message('signIn.sign'), signature: '0x12' }
+  embedded.fault({ name: 'GET_USER', answer: { payload }, times: 1 })
+  await person.asksForAMail(email)
+  await modal.isAt('title.EmailVerifyOtp')
+  await person.types(await person.codeIn(email))
+  await signs()
+  await isSignedIn(visitor, address ?? '')
+})
