@@ -88,6 +88,7 @@ export const scenarios: Scenario[] = [
     name: 'the user pastes a payment while it is found out what the fee leaves',
     prelude: [reported(reports.connected), open, ...loaded, tell({ type: 'amount.max' })],
     at: 'route:1',
+    commands: [{ type: 'receiver.type', text: `ethereum:${receivers.known.address}@31337?value=2e17` }],
     ...oneMove,
   },
   {
