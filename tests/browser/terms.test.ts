@@ -33,6 +33,7 @@ test('by keyboard alone: nothing leads to a wallet until the terms are ticked, a
   await modal.isGone()
 
   await page.reload()
+  await visitor.isConnected()
   await visitor.opensTheModal()
   await modal.press('account.disconnect')
   await modal.isGone()
