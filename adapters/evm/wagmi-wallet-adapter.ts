@@ -14,6 +14,7 @@ import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
+import { LiveConnections } from './live-connections.ts'
 import { loadedCareful } from './loaded-careful.ts'
 import { readReceipt } from './receipt.ts'
 import { describeConnection, findLive, isLive, liveConnections, type WagmiConnector } from './report.ts'
@@ -55,7 +56,9 @@ export class WagmiWalletAdapter implements WalletRequests {
     this.#knownIds = connected
     this.#chains = new ChainList(config, transportOf, networks)
     this.#overrides = new AccountOverrides(config)
+    const live = new LiveConnections(config)
     observer.before = () => {
+      live.keep()
       mendState(config)
       this.#overrides.keep()
     }

@@ -368,6 +368,24 @@ describe('several wallets', () => {
     expect(world.nowWagmi().wagmiConfig.state.status).toBe('connected')
   })
 
+  it('stay connected while wagmi’s provider, rendered again, takes them up one by one', async () => {
+    const { world, watch, own, adapter, connectorId, otherId } = await openTwo()
+    await using _ = world
+    const { wagmiConfig } = world.wagmi
+    await adapter.activate({ connectorId }, patient())
+    const before = watch.reports.length
+    await Promise.all([wagmiReconnect(wagmiConfig), wagmiReconnect(wagmiConfig)])
+    expect(watch.reports.slice(before)).toEqual([])
+    expect(wagmiConfig.state).toMatchObject({ status: 'connected', connections: { size: 2 } })
+    expect(watch.latest().current).toBe(connectorId)
+
+    // What ends meanwhile has ended.
+    const ending = wagmiReconnect(wagmiConfig)
+    own.revoke()
+    await ending
+    expect((await watch.until(({ connections }) => connections.length === 1)).current).toBe(otherId)
+  })
+
   it.each([
     ['is not there', (id: string) => `${id}.gone`],
     ['no longer grants it', (id: string) => id],
