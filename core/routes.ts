@@ -28,7 +28,10 @@ interface RouteRow {
   after?: Readonly<Record<string, AfterFlow>>
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
-  /** What there has to be. A route that needs a connection closes when that has gone; one that needs the terms waits for them. */
+  /**
+   * What there has to be. A route that needs a connection closes when that has gone; one that needs the terms waits for them. A
+   * login is the embedded wallet's; a wish is what the dApp opens the route for.
+   */
   needs?: readonly (
     | 'connection'
     | 'multiWallet'
@@ -38,6 +41,10 @@ interface RouteRow {
     | 'onramp'
     | 'smartSessions'
     | 'terms'
+    | 'login'
+    | 'email'
+    | 'smartAccount'
+    | 'wish'
   )[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
@@ -150,7 +157,7 @@ export const routes = {
     after: { settled: 'back' },
     open: true,
     modal: 'account',
-    needs: ['connection'],
+    needs: ['connection', 'login'],
     uninterrupted: true,
   },
   RegisterAccountName: {
@@ -165,21 +172,28 @@ export const routes = {
     ...ofAccount,
     flow: 'updateEmailWallet',
     after: { updated: 'back', left: 'back', ...account },
+    needs: ['connection', 'email'],
     uninterrupted: true,
   },
   SmartSessionList: {
     ...ofAccount,
     flow: 'smartSessions',
     after: { left: 'back', ...account },
-    needs: ['connection', 'smartSessions'],
+    needs: ['connection', 'smartSessions', 'smartAccount'],
   },
   SmartSessionCreated: {
     ...ofAccount,
     flow: 'grantPermissions',
     after: { granted: 'back', left: 'back', ...account },
+    needs: ['connection', 'wish'],
     uninterrupted: true,
   },
-  AccountSettings: { ...ofAccount, flow: 'accountSettings', after: { left: 'back', ...account } },
+  AccountSettings: {
+    ...ofAccount,
+    flow: 'accountSettings',
+    after: { left: 'back', ...account },
+    needs: ['connection', 'login'],
+  },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

@@ -288,7 +288,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'nav-start':
     'The stack starts at the view that the dApp asked for where that can be shown now, else at Account for a connected user, else at Connect.',
   'nav-open-names':
-    'A dApp may open only the views that the table of routes offers, and a route with a subject (a wallet, a network) only with that subject.',
+    'A dApp may open only the views that the table of routes offers, and a route with a subject (a wallet, a network, a login to the embedded wallet) only with that subject.',
   'nav-push-ignored': 'Pushing the current view does nothing.',
   'nav-reset': 'A reset leaves one route on the stack, and a replace exchanges only the last one.',
   'nav-back-closes':
@@ -457,7 +457,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'signin-required':
     'It cannot be closed while a required session is missing, and the refused close shakes the card for 500 ms.',
   'signin-optional':
-    'Where a session is optional, the user is asked once after connecting and may continue without one.',
+    'Where a session is optional, the user is asked once after connecting, and once for another account or network that they change to, and may continue without one.',
   'signin-cancel':
     'Cancelling where a session is required goes back to the last network with a session or else disconnects, and the button says which.',
   'signin-return-gone':

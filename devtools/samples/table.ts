@@ -143,10 +143,10 @@ export const samples: Samples = {
         { type: 'alert.dismiss' },
       ],
     },
-    approveTransaction: { at: 'route:1', path: [14, 37], events: [{ type: 'nav.back' }] },
+    approveTransaction: { at: 'route:1', path: [37, 38], events: [{ type: 'nav.back' }] },
     balance: {
       at: 'balance:eip155',
-      path: [17, 38],
+      path: [17, 39],
       events: [
         { type: 'balance.want', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'eip155' },
@@ -160,7 +160,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 40],
+      path: [17, 41],
       events: [
         { type: 'options.retry' },
         { type: 'help.open' },
@@ -196,7 +196,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 65],
+      path: [1, 66],
       events: [{ type: 'service.refresh' }, { type: 'features.wish', features: { socials: ['x'] } }],
     },
     connect: {
@@ -248,12 +248,12 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 65],
+      path: [1, 66],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     downloads: {
       at: 'route:2',
-      path: [0, 1, 88],
+      path: [0, 1, 89],
       events: [
         { type: 'store.choose', store: 'appStore' },
         { type: 'store.choose', store: 'playStore' },
@@ -261,7 +261,7 @@ export const samples: Samples = {
     },
     emailLogin: {
       at: 'route:2',
-      path: [84, 1, 92],
+      path: [85, 1, 93],
       events: [
         { type: 'email.submit', email: 'ada@example.org' },
         { type: 'email.submit', email: 'not one' },
@@ -281,7 +281,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 103],
+      path: [6, 104],
       events: [
         { type: 'grant.retry' },
         { type: 'grant.leave' },
@@ -295,7 +295,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [0, 111],
+      path: [0, 112],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -570,7 +570,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [167],
+      path: [168],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -587,7 +587,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 138, 171],
+      path: [17, 139, 172],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -599,7 +599,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [180, 135],
+      path: [181, 136],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -619,16 +619,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 190], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 191], events: [] },
     receive: {
       at: 'route:1',
-      path: [17, 136],
+      path: [17, 137],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [194],
+      path: [195],
       events: [],
     },
     registerAccountName: {
@@ -639,7 +639,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [14, 1, 195],
+      path: [14, 1, 196],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -666,11 +666,11 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    registration: { at: 'name:1', path: [14, 210], events: [] },
-    report: { at: 'notices/report', path: [211], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registration: { at: 'name:1', path: [14, 211], events: [] },
+    report: { at: 'notices/report', path: [212], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [17, 137],
+      path: [17, 138],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -846,7 +846,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17, 164],
+      path: [17, 160],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -882,7 +882,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 158],
+      path: [6, 281],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -906,7 +906,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [84, 1, 292],
+      path: [85, 1, 294],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -923,7 +923,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 157],
+      path: [17, 156],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -1008,10 +1008,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [17, 81, 130, 143],
+      path: [17, 82, 131, 144],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 130, 350], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 131, 352], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1024,10 +1024,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 354], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 356], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [150, 149],
+      path: [37, 151],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1042,7 +1042,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 364],
+      path: [0, 1, 366],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1066,7 +1066,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 126, 65],
+      path: [0, 127, 66],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -1784,17 +1784,17 @@ export const samples: Samples = {
       'alerts.silent': { path: [34, 35] },
       'alerts.showing': { path: [34, 35, 36] },
     },
-    approveTransaction: { approveTransaction: { path: [14, 37] }, 'approveTransaction.shown': { path: [14, 37] } },
+    approveTransaction: { approveTransaction: { path: [37, 38] }, 'approveTransaction.shown': { path: [37, 38] } },
     balance: {
-      balance: { path: [17, 38] },
-      'balance.loading': { path: [17, 38] },
-      'balance.idle': { path: [17, 38, 4] },
-      'balance.ready': { path: [17, 38, 19] },
-      'balance.ready.fresh': { path: [17, 38, 19] },
-      'balance.failed': { path: [17, 38, 20] },
-      'balance.failed.resting': { path: [17, 38, 20] },
-      'balance.ready.stale': { path: [17, 38, 19, 39] },
-      'balance.failed.retryable': { path: [17, 38, 20, 25] },
+      balance: { path: [17, 39] },
+      'balance.loading': { path: [17, 39] },
+      'balance.idle': { path: [17, 39, 4] },
+      'balance.ready': { path: [17, 39, 19] },
+      'balance.ready.fresh': { path: [17, 39, 19] },
+      'balance.failed': { path: [17, 39, 20] },
+      'balance.failed.resting': { path: [17, 39, 20] },
+      'balance.ready.stale': { path: [17, 39, 19, 40] },
+      'balance.failed.retryable': { path: [17, 39, 20, 25] },
     },
     buy: {
       buy: {
@@ -1804,7 +1804,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40],
+        path: [17, 41],
       },
       'buy.draft': {
         input: {
@@ -1813,7 +1813,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40],
+        path: [17, 41],
       },
       'buy.draft.loading': {
         input: {
@@ -1822,7 +1822,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40],
+        path: [17, 41],
       },
       'buy.draft.form': {
         input: {
@@ -1831,7 +1831,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41],
+        path: [17, 41, 42],
       },
       'buy.draft.form.step': {
         input: {
@@ -1840,7 +1840,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41],
+        path: [17, 41, 42],
       },
       'buy.draft.form.quotes': {
         input: {
@@ -1849,7 +1849,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41],
+        path: [17, 41, 42],
       },
       'buy.draft.form.quotes.idle': {
         input: {
@@ -1858,7 +1858,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41],
+        path: [17, 41, 42],
       },
       'buy.draft.form.links': {
         input: {
@@ -1867,7 +1867,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41],
+        path: [17, 41, 42],
       },
       'buy.draft.form.links.idle': {
         input: {
@@ -1876,7 +1876,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41],
+        path: [17, 41, 42],
       },
       'buy.draft.form.step.amountMissing': {
         input: {
@@ -1885,7 +1885,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41],
+        path: [17, 41, 42],
       },
       'buy.draft.unsupported': {
         input: {
@@ -1895,7 +1895,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, onramp: [] },
         },
-        path: [17, 40],
+        path: [17, 41],
       },
       'buy.draft.unavailable': {
         input: {
@@ -1904,7 +1904,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 42],
+        path: [17, 41, 43],
       },
       'buy.draft.learning': {
         input: {
@@ -1913,7 +1913,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 43],
+        path: [17, 41, 42, 44],
       },
       'buy.draft.choosingCurrency': {
         input: {
@@ -1922,7 +1922,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 44],
+        path: [17, 41, 42, 45],
       },
       'buy.draft.choosingToken': {
         input: {
@@ -1931,7 +1931,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 45],
+        path: [17, 41, 42, 46],
       },
       'buy.draft.form.quotes.waiting': {
         input: {
@@ -1940,7 +1940,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46],
+        path: [17, 41, 42, 47],
       },
       'buy.draft.form.links.waiting': {
         input: {
@@ -1949,7 +1949,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46],
+        path: [17, 41, 42, 47],
       },
       'buy.draft.form.step.ready': {
         input: {
@@ -1958,7 +1958,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46],
+        path: [17, 41, 42, 47],
       },
       'buy.draft.form.step.amountLow': {
         input: {
@@ -1967,7 +1967,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 47],
+        path: [17, 41, 42, 48],
       },
       'buy.draft.form.step.amountHigh': {
         input: {
@@ -1976,7 +1976,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 48],
+        path: [17, 41, 42, 49],
       },
       'buy.draft.form.step.amountMalformed': {
         input: {
@@ -1985,7 +1985,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 49],
+        path: [17, 41, 42, 50],
       },
       'buy.purchases': {
         input: {
@@ -1994,7 +1994,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 50],
+        path: [17, 41, 42, 51],
       },
       'buy.purchases.loading': {
         input: {
@@ -2003,7 +2003,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 50],
+        path: [17, 41, 42, 51],
       },
       'buy.draft.form.quotes.asking': {
         input: {
@@ -2012,7 +2012,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51],
+        path: [17, 41, 42, 47, 52],
       },
       'buy.purchases.listed': {
         input: {
@@ -2021,7 +2021,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 50, 52],
+        path: [17, 41, 42, 51, 53],
       },
       'buy.purchases.empty': {
         input: {
@@ -2030,7 +2030,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 50, 53],
+        path: [17, 41, 42, 51, 54],
       },
       'buy.purchases.unavailable': {
         input: {
@@ -2039,7 +2039,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 50, 54],
+        path: [17, 41, 42, 51, 55],
       },
       'buy.draft.form.quotes.quoted': {
         input: {
@@ -2048,7 +2048,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55],
+        path: [17, 41, 42, 47, 52, 56],
       },
       'buy.draft.form.links.asking': {
         input: {
@@ -2057,7 +2057,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55],
+        path: [17, 41, 42, 47, 52, 56],
       },
       'buy.draft.form.quotes.estimated': {
         input: {
@@ -2066,7 +2066,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 56],
+        path: [17, 41, 42, 47, 52, 57],
       },
       'buy.draft.form.links.known': {
         input: {
@@ -2075,7 +2075,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57],
+        path: [17, 41, 42, 47, 52, 56, 58],
       },
       'buy.draft.form.links.unknown': {
         input: {
@@ -2084,7 +2084,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 58],
+        path: [17, 41, 42, 47, 52, 56, 59],
       },
       'buy.paying': {
         input: {
@@ -2093,7 +2093,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59],
+        path: [17, 41, 42, 47, 52, 56, 58, 60],
       },
       'buy.paying.opening': {
         input: {
@@ -2102,7 +2102,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59],
+        path: [17, 41, 42, 47, 52, 56, 58, 60],
       },
       'buy.paying.watched': {
         input: {
@@ -2111,7 +2111,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59, 60],
+        path: [17, 41, 42, 47, 52, 56, 58, 60, 61],
       },
       'buy.paying.watched.waiting': {
         input: {
@@ -2120,7 +2120,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59, 60],
+        path: [17, 41, 42, 47, 52, 56, 58, 60, 61],
       },
       'buy.paying.blocked': {
         input: {
@@ -2129,7 +2129,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59, 61],
+        path: [17, 41, 42, 47, 52, 56, 58, 60, 62],
       },
       'buy.paying.watched.closed': {
         input: {
@@ -2138,7 +2138,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59, 60, 62],
+        path: [17, 41, 42, 47, 52, 56, 58, 60, 61, 63],
       },
       'buy.paying.failed': {
         input: {
@@ -2147,7 +2147,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59, 60, 63],
+        path: [17, 41, 42, 47, 52, 56, 58, 60, 61, 64],
       },
       'buy.paying.late': {
         input: {
@@ -2156,7 +2156,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 40, 41, 46, 51, 55, 57, 59, 60, 64],
+        path: [17, 41, 42, 47, 52, 56, 58, 60, 61, 65],
       },
     },
     config: {
@@ -2167,7 +2167,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'config.project': {
         input: {
@@ -2176,7 +2176,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'config.analytics': {
         input: {
@@ -2185,7 +2185,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'config.project.fetching': {
         input: {
@@ -2194,7 +2194,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'config.analytics.fetching': {
         input: {
@@ -2203,7 +2203,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'config.project.ready': {
         input: {
@@ -2212,7 +2212,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: true, local: {} },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'config.project.checkingOrigin': {
         input: {
@@ -2221,7 +2221,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65, 66],
+        path: [1, 66, 67],
       },
       'config.project.degraded': {
         input: {
@@ -2230,7 +2230,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65, 67],
+        path: [1, 66, 68],
       },
       'config.analytics.on': {
         input: {
@@ -2239,13 +2239,13 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65, 68],
+        path: [1, 66, 69],
       },
       'config.analytics.off': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'config.analytics.unavailable': {
         input: {
@@ -2254,35 +2254,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65, 69],
+        path: [1, 66, 70],
       },
       'config.project.misconfigured': {
         input: {
           projectServices: { directory: { expected: 0, allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
     },
     connect: {
       connect: { path: [1] },
       'connect.choosing': { path: [1] },
       'connect.choosing.installed': { path: [0, 1] },
-      'connect.requesting': { path: [1, 70] },
-      'connect.requesting.asking': { path: [1, 70] },
+      'connect.requesting': { path: [1, 71] },
+      'connect.requesting.asking': { path: [1, 71] },
       'connect.choosing.none': { path: [1, 4] },
-      'connect.succeeded': { path: [0, 1, 70, 17] },
-      'connect.failed': { path: [0, 1, 70, 71] },
-      'connect.failed.retryable': { path: [0, 1, 70, 71] },
-      'connect.failed.declined': { path: [0, 1, 70, 72] },
-      'connect.failed.pending': { path: [0, 1, 70, 73] },
-      'connect.failed.timedOut': { path: [0, 1, 70, 74] },
-      'connect.failed.notInstalled': { path: [0, 1, 70, 75] },
-      'connect.failed.blocked': { path: [0, 1, 70, 76] },
-      'connect.failed.final': { path: [0, 1, 70, 77] },
-      'connect.failed.offline': { path: [0, 1, 70, 78] },
-      'connect.requesting.slow': { path: [0, 1, 70, 79] },
+      'connect.succeeded': { path: [0, 1, 71, 17] },
+      'connect.failed': { path: [0, 1, 71, 72] },
+      'connect.failed.retryable': { path: [0, 1, 71, 72] },
+      'connect.failed.declined': { path: [0, 1, 71, 73] },
+      'connect.failed.pending': { path: [0, 1, 71, 74] },
+      'connect.failed.timedOut': { path: [0, 1, 71, 75] },
+      'connect.failed.notInstalled': { path: [0, 1, 71, 76] },
+      'connect.failed.blocked': { path: [0, 1, 71, 77] },
+      'connect.failed.final': { path: [0, 1, 71, 78] },
+      'connect.failed.offline': { path: [0, 1, 71, 79] },
+      'connect.requesting.slow': { path: [0, 1, 71, 80] },
       'connect.choosing.unreached': { path: [1, 5] },
-      'connect.failed.known': { path: [0, 1, 70, 17, 80, 70] },
+      'connect.failed.known': { path: [0, 1, 71, 17, 81, 71] },
       'connect.choosing.looking': { path: [1] },
       'connect.choosingNamespace': {
         input: {
@@ -2318,7 +2318,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 81, 1, 82],
+        path: [0, 82, 1, 83],
       },
       'connect.choosing.all': {
         input: {
@@ -2327,7 +2327,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [83, 1],
+        path: [84, 1],
       },
       'connect.choosing.leading': {
         input: {
@@ -2336,19 +2336,19 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [83, 1],
+        path: [84, 1],
       },
       'connect.choosing.collapsed': {
         input: {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, collapseWallets: true },
         },
-        path: [84, 1],
+        path: [85, 1],
       },
       'connect.choosing.hidden': {
         input: {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, enableWallets: false },
         },
-        path: [84, 1],
+        path: [85, 1],
       },
     },
     directory: {
@@ -2359,7 +2359,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'directory.prefetching': {
         input: {
@@ -2368,7 +2368,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65],
+        path: [1, 66],
       },
       'directory.loadingImages': {
         input: {
@@ -2377,7 +2377,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65, 85],
+        path: [1, 66, 86],
       },
       'directory.failed': {
         input: {
@@ -2386,7 +2386,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65, 86],
+        path: [1, 66, 87],
       },
       'directory.ready': {
         input: {
@@ -2395,38 +2395,38 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 65, 87],
+        path: [1, 66, 88],
       },
     },
     downloads: {
-      downloads: { path: [0, 1, 88] },
-      'downloads.known': { path: [0, 1, 88] },
-      'downloads.known.scanning': { path: [0, 1, 88] },
-      'downloads.known.scanning.appStore': { path: [0, 1, 88] },
-      'downloads.known.scanning.playStore': { path: [0, 1, 89] },
-      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [0, 1, 88] },
-      'downloads.known.desktop': { path: [0, 1, 90] },
-      'downloads.unknown': { path: [0, 1, 91] },
+      downloads: { path: [0, 1, 89] },
+      'downloads.known': { path: [0, 1, 89] },
+      'downloads.known.scanning': { path: [0, 1, 89] },
+      'downloads.known.scanning.appStore': { path: [0, 1, 89] },
+      'downloads.known.scanning.playStore': { path: [0, 1, 90] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [0, 1, 89] },
+      'downloads.known.desktop': { path: [0, 1, 91] },
+      'downloads.unknown': { path: [0, 1, 92] },
     },
     emailLogin: {
-      emailLogin: { path: [84, 1, 92] },
-      'emailLogin.login': { path: [84, 1, 92] },
-      'emailLogin.login.step': { path: [84, 1, 92] },
-      'emailLogin.login.resend': { path: [84, 1, 92] },
-      'emailLogin.login.resend.ready': { path: [84, 1, 92] },
-      'emailLogin.login.step.typing': { path: [84, 1, 92] },
-      'emailLogin.login.step.sending': { path: [84, 1, 93] },
-      'emailLogin.login.step.device': { path: [84, 1, 93, 94] },
-      'emailLogin.login.step.device.waiting': { path: [84, 1, 93, 94] },
-      'emailLogin.login.resend.cooling': { path: [84, 1, 93, 94] },
-      'emailLogin.login.step.code': { path: [84, 1, 93, 95] },
-      'emailLogin.login.step.code.typing': { path: [84, 1, 93, 95] },
-      'emailLogin.login.step.connecting': { path: [84, 1, 93, 96] },
-      'emailLogin.login.step.code.verifying': { path: [84, 1, 92, 97, 95, 98] },
-      'emailLogin.login.step.ending': { path: [84, 1, 92, 97, 96, 71] },
-      'emailLogin.login.step.device.sending': { path: [84, 1, 92, 97, 94, 99, 100] },
-      'emailLogin.login.step.code.connecting': { path: [84, 1, 92, 97, 95, 98, 101] },
-      'emailLogin.login.step.code.sending': { path: [84, 1, 92, 97, 94, 99, 102, 100] },
+      emailLogin: { path: [85, 1, 93] },
+      'emailLogin.login': { path: [85, 1, 93] },
+      'emailLogin.login.step': { path: [85, 1, 93] },
+      'emailLogin.login.resend': { path: [85, 1, 93] },
+      'emailLogin.login.resend.ready': { path: [85, 1, 93] },
+      'emailLogin.login.step.typing': { path: [85, 1, 93] },
+      'emailLogin.login.step.sending': { path: [85, 1, 94] },
+      'emailLogin.login.step.device': { path: [85, 1, 94, 95] },
+      'emailLogin.login.step.device.waiting': { path: [85, 1, 94, 95] },
+      'emailLogin.login.resend.cooling': { path: [85, 1, 94, 95] },
+      'emailLogin.login.step.code': { path: [85, 1, 94, 96] },
+      'emailLogin.login.step.code.typing': { path: [85, 1, 94, 96] },
+      'emailLogin.login.step.connecting': { path: [85, 1, 94, 97] },
+      'emailLogin.login.step.code.verifying': { path: [85, 1, 93, 98, 96, 99] },
+      'emailLogin.login.step.ending': { path: [85, 1, 93, 98, 97, 72] },
+      'emailLogin.login.step.device.sending': { path: [85, 1, 93, 98, 95, 100, 101] },
+      'emailLogin.login.step.code.connecting': { path: [85, 1, 93, 98, 96, 99, 102] },
+      'emailLogin.login.step.code.sending': { path: [85, 1, 93, 98, 95, 100, 103, 101] },
     },
     grantPermissions: {
       grantPermissions: {
@@ -2437,7 +2437,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103],
+        path: [6, 104],
       },
       'grantPermissions.granting': {
         input: {
@@ -2447,7 +2447,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103],
+        path: [6, 104],
       },
       'grantPermissions.granting.preparing': {
         input: {
@@ -2457,7 +2457,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103],
+        path: [6, 104],
       },
       'grantPermissions.granting.asking': {
         input: {
@@ -2467,7 +2467,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 104],
+        path: [6, 104, 105],
       },
       'grantPermissions.granting.refused': {
         input: {
@@ -2477,7 +2477,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 105],
+        path: [6, 104, 106],
       },
       'grantPermissions.granting.failed': {
         input: {
@@ -2487,7 +2487,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 106],
+        path: [6, 104, 107],
       },
       'grantPermissions.granting.activating': {
         input: {
@@ -2497,7 +2497,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 104, 107],
+        path: [6, 104, 105, 108],
       },
       'grantPermissions.granting.declined': {
         input: {
@@ -2507,7 +2507,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 104, 108],
+        path: [6, 104, 105, 109],
       },
       'grantPermissions.granting.created': {
         input: {
@@ -2517,7 +2517,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 104, 107, 109],
+        path: [6, 104, 105, 108, 110],
       },
       'grantPermissions.granting.created.listed': {
         input: {
@@ -2527,7 +2527,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 104, 107, 109],
+        path: [6, 104, 105, 108, 110],
       },
       'grantPermissions.granting.untold': {
         input: {
@@ -2537,40 +2537,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 103, 104, 107, 110],
+        path: [6, 104, 105, 108, 111],
       },
-      'grantPermissions.granting.created.alone': { path: [6, 103, 104, 107, 109] },
+      'grantPermissions.granting.created.alone': { path: [6, 104, 105, 108, 110] },
     },
     headless: {
-      headless: { path: [0, 111] },
-      'headless.leading': { path: [0, 111] },
-      'headless.leading.asking': { path: [0, 111] },
-      'headless.list': { path: [0, 111] },
-      'headless.list.idle': { path: [0, 111] },
-      'headless.code': { path: [0, 111] },
-      'headless.code.none': { path: [0, 111] },
-      'headless.connection': { path: [0, 111] },
-      'headless.connection.idle': { path: [0, 111] },
-      'headless.list.fetching': { path: [0, 111, 112] },
-      'headless.list.fetching.paging': { path: [0, 111, 112] },
-      'headless.list.fetching.searching': { path: [0, 111, 113] },
-      'headless.code.loading': { path: [0, 111, 114] },
-      'headless.connection.asking': { path: [0, 111, 115] },
-      'headless.connection.pairing': { path: [0, 111, 116] },
-      'headless.connection.pairing.coding': { path: [0, 111, 116] },
-      'headless.leading.known': { path: [0, 111, 117] },
-      'headless.leading.failed': { path: [0, 111, 118] },
-      'headless.leading.again': { path: [0, 111, 118, 112] },
-      'headless.code.held': { path: [0, 111, 119, 114, 120] },
-      'headless.code.held.asking': { path: [0, 111, 119, 114, 120] },
-      'headless.code.failed': { path: [0, 111, 119, 114, 121] },
-      'headless.code.held.ready': { path: [0, 111, 119, 114, 120, 122] },
-      'headless.code.held.refused': { path: [0, 111, 119, 114, 120, 123] },
-      'headless.connection.pairing.approving': { path: [0, 111, 119, 116, 120, 122] },
-      'headless.connection.adopting': { path: [0, 111, 119, 116, 120, 124] },
+      headless: { path: [0, 112] },
+      'headless.leading': { path: [0, 112] },
+      'headless.leading.asking': { path: [0, 112] },
+      'headless.list': { path: [0, 112] },
+      'headless.list.idle': { path: [0, 112] },
+      'headless.code': { path: [0, 112] },
+      'headless.code.none': { path: [0, 112] },
+      'headless.connection': { path: [0, 112] },
+      'headless.connection.idle': { path: [0, 112] },
+      'headless.list.fetching': { path: [0, 112, 113] },
+      'headless.list.fetching.paging': { path: [0, 112, 113] },
+      'headless.list.fetching.searching': { path: [0, 112, 114] },
+      'headless.code.loading': { path: [0, 112, 115] },
+      'headless.connection.asking': { path: [0, 112, 116] },
+      'headless.connection.pairing': { path: [0, 112, 117] },
+      'headless.connection.pairing.coding': { path: [0, 112, 117] },
+      'headless.leading.known': { path: [0, 112, 118] },
+      'headless.leading.failed': { path: [0, 112, 119] },
+      'headless.leading.again': { path: [0, 112, 119, 113] },
+      'headless.code.held': { path: [0, 112, 120, 115, 121] },
+      'headless.code.held.asking': { path: [0, 112, 120, 115, 121] },
+      'headless.code.failed': { path: [0, 112, 120, 115, 122] },
+      'headless.code.held.ready': { path: [0, 112, 120, 115, 121, 123] },
+      'headless.code.held.refused': { path: [0, 112, 120, 115, 121, 124] },
+      'headless.connection.pairing.approving': { path: [0, 112, 120, 117, 121, 123] },
+      'headless.connection.adopting': { path: [0, 112, 120, 117, 121, 125] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 111, 119, 125, 120, 122],
+        path: [0, 112, 120, 126, 121, 123],
       },
     },
     kit: {
@@ -2599,35 +2599,33 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [126] },
-      'kit.modal.open.AllWallets.loaded': { path: [126] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [127] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [127] },
-      'kit.modal.open.GetWallet': { path: [128] },
-      'kit.modal.open.WhatIsAWallet': { path: [129] },
-      'kit.modal.open.Networks': { path: [130] },
-      'kit.modal.open.WhatIsANetwork': { path: [131] },
-      'kit.boot.ready': { path: [132] },
-      'kit.networkSupport.unsupported': { path: [133] },
-      'kit.modal.open.UnsupportedChain': { path: [133] },
-      'kit.modal.open.Downloads': { path: [1, 88] },
-      'kit.modal.open.Downloads.loaded': { path: [1, 88] },
-      'kit.pendingConnection.activating': { path: [132, 134] },
+      'kit.modal.open.AllWallets': { path: [127] },
+      'kit.modal.open.AllWallets.loaded': { path: [127] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [128] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [128] },
+      'kit.modal.open.GetWallet': { path: [129] },
+      'kit.modal.open.WhatIsAWallet': { path: [130] },
+      'kit.modal.open.Networks': { path: [131] },
+      'kit.modal.open.WhatIsANetwork': { path: [132] },
+      'kit.boot.ready': { path: [133] },
+      'kit.networkSupport.unsupported': { path: [134] },
+      'kit.modal.open.UnsupportedChain': { path: [134] },
+      'kit.modal.open.Downloads': { path: [1, 89] },
+      'kit.modal.open.Downloads.loaded': { path: [1, 89] },
+      'kit.pendingConnection.activating': { path: [133, 135] },
       'kit.modal.open.Account': { path: [17, 1] },
       'kit.modal.open.Account.loaded': { path: [17, 1] },
-      'kit.modal.open.ProfileWallets': { path: [17, 135] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [17, 135] },
-      'kit.modal.open.WalletReceive': { path: [17, 136] },
-      'kit.modal.open.WalletReceive.loaded': { path: [17, 136] },
-      'kit.modal.open.WalletSend': { path: [17, 137] },
-      'kit.modal.open.WalletSend.loaded': { path: [17, 137] },
-      'kit.modal.open.Portfolio': { path: [17, 138] },
-      'kit.modal.open.Portfolio.loaded': { path: [17, 138] },
-      'kit.modal.open.ApproveTransaction': { path: [17, 37] },
-      'kit.modal.open.ApproveTransaction.loaded': { path: [17, 37] },
-      'kit.pendingNetwork.switching': { path: [17, 139] },
-      'kit.modal.open.SwitchNetwork': { path: [133, 140] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [133, 140] },
+      'kit.modal.open.ProfileWallets': { path: [17, 136] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [17, 136] },
+      'kit.modal.open.WalletReceive': { path: [17, 137] },
+      'kit.modal.open.WalletReceive.loaded': { path: [17, 137] },
+      'kit.modal.open.WalletSend': { path: [17, 138] },
+      'kit.modal.open.WalletSend.loaded': { path: [17, 138] },
+      'kit.modal.open.Portfolio': { path: [17, 139] },
+      'kit.modal.open.Portfolio.loaded': { path: [17, 139] },
+      'kit.pendingNetwork.switching': { path: [17, 140] },
+      'kit.modal.open.SwitchNetwork': { path: [134, 141] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [134, 141] },
       'kit.modal.open.AcceptTerms': {
         input: {
           features: {
@@ -2654,7 +2652,7 @@ export const samples: Samples = {
         },
         path: [1],
       },
-      'kit.notices.told': { lazy: true, path: [141, 142] },
+      'kit.notices.told': { lazy: true, path: [142, 143] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2689,7 +2687,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [133, 143],
+        path: [134, 144],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2725,7 +2723,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [133, 143],
+        path: [134, 144],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2761,9 +2759,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 144, 145],
+        path: [6, 145, 146],
       },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [146] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [147] },
       'kit.modal.open.EmailLogin.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2798,9 +2796,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 144, 145, 146],
+        path: [6, 145, 146, 147],
       },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [147] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [148] },
       'kit.modal.open.ConnectSocials.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2835,9 +2833,11 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 144, 145, 147],
+        path: [6, 145, 146, 148],
       },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 148] },
+      'kit.modal.open.ApproveTransaction': { lazy: true, path: [37, 38] },
+      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 149] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 150] },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2872,17 +2872,17 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 144, 145, 148],
+        path: [6, 145, 146, 150],
       },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [17, 149] },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [150, 149, 151] },
-      'kit.modal.open.AccountSettings': { lazy: true, path: [17, 7] },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [150, 7, 151] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [126] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [127] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [146] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [147] },
-      'kit.notices.loading': { lazy: true, path: [141] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 151] },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 151, 149] },
+      'kit.modal.open.AccountSettings': { lazy: true, path: [37, 7] },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 149] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [127] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [128] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [147] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [148] },
+      'kit.notices.loading': { lazy: true, path: [142] },
       'kit.modal.open.AcceptTerms.loading': {
         input: {
           features: {
@@ -2923,7 +2923,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 88],
+        path: [1, 89],
       },
       'kit.modal.open.AcceptTerms.failed': {
         input: {
@@ -2940,32 +2940,23 @@ export const samples: Samples = {
         path: [1, 153],
       },
       'kit.modal.open.Account.loading': { lazy: true, path: [17, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 135] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 136] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 137] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 138] },
-      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [17, 37] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 148] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [17, 149] },
-      'kit.modal.open.SmartSessionCreated': { lazy: true, path: [17, 154] },
-      'kit.modal.open.SmartSessionCreated.loading': { lazy: true, path: [17, 154] },
-      'kit.modal.open.AccountSettings.loading': { lazy: true, path: [17, 7] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 155] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 136] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 137] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 138] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 139] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 150] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 154] },
       'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 153] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 135, 153] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 136, 153] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 137, 153] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 138, 153] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 126, 153] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 127, 153] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 146, 153] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 147, 153] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [17, 37, 153] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 148, 153] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [17, 149, 153] },
-      'kit.modal.open.SmartSessionCreated.failed': { lazy: true, path: [17, 154, 153] },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [17, 7, 153] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 156, 155, 153] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 136, 153] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 137, 153] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 138, 153] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 139, 153] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 127, 153] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 128, 153] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 147, 153] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 148, 153] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 150, 153] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 155, 154, 153] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3001,7 +2992,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 130, 143],
+        path: [17, 131, 144],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -3038,9 +3029,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 130, 143, 153],
+        path: [17, 131, 144, 153],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 88, 153] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 153] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -3078,7 +3069,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 157],
+        path: [17, 156],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -3088,7 +3079,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 157],
+        path: [17, 156],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -3098,7 +3089,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 40],
+        path: [17, 41],
       },
       'kit.modal.open.OnRampProviders.loading': {
         input: {
@@ -3108,7 +3099,85 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 40],
+        path: [17, 41],
+      },
+      'kit.projectServices.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [129, 66],
+      },
+      'kit.projectServices.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [129, 157],
+      },
+      'kit.modal.open.Transactions.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [17, 26, 149],
+      },
+      'kit.modal.open.Transactions.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [17, 26, 153],
+      },
+      'kit.modal.open.Swap.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [17, 156, 149],
+      },
+      'kit.modal.open.Swap.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [17, 156, 153],
+      },
+      'kit.modal.open.OnRampProviders.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [17, 41, 149],
+      },
+      'kit.modal.open.OnRampProviders.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [17, 41, 153],
       },
       'kit.modal.open.SmartSessionList': {
         input: {
@@ -3132,84 +3201,9 @@ export const samples: Samples = {
         lazy: true,
         path: [6, 158],
       },
-      'kit.projectServices.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [128, 65],
-      },
-      'kit.projectServices.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [128, 159],
-      },
-      'kit.modal.open.Transactions.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 26, 151],
-      },
-      'kit.modal.open.Transactions.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 26, 153],
-      },
-      'kit.modal.open.Swap.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 157, 151],
-      },
-      'kit.modal.open.Swap.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 157, 153],
-      },
-      'kit.modal.open.OnRampProviders.loaded': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 40, 151],
-      },
-      'kit.modal.open.OnRampProviders.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        lazy: true,
-        path: [17, 40, 153],
-      },
+      'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [37, 38] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 151] },
+      'kit.modal.open.AccountSettings.loading': { lazy: true, path: [37, 7] },
       'kit.modal.open.SmartSessionList.loaded': {
         input: {
           projectServices: {
@@ -3219,7 +3213,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158, 151],
+        path: [6, 158, 149],
       },
       'kit.modal.open.SmartSessionList.failed': {
         input: {
@@ -3232,48 +3226,89 @@ export const samples: Samples = {
         lazy: true,
         path: [6, 158, 153],
       },
+      'kit.modal.open.SmartSessionCreated': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        lazy: true,
+        path: [6, 159],
+      },
+      'kit.modal.open.SmartSessionCreated.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        lazy: true,
+        path: [6, 159],
+      },
+      'kit.modal.open.SmartSessionCreated.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        lazy: true,
+        path: [6, 159, 149],
+      },
+      'kit.modal.open.SmartSessionCreated.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        lazy: true,
+        path: [6, 159, 153],
+      },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 153] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 151, 153] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 153] },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        lazy: true,
-        path: [17, 160],
+        path: [6, 160],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 160],
+        path: [17, 161],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        lazy: true,
-        path: [17, 156, 161],
-      },
-      'kit.modal.open.SmartSessionCreated.loaded': {
-        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 162, 17, 154],
+        path: [6, 160, 162],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        lazy: true,
-        path: [17, 160, 163],
+        path: [6, 160, 163],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        lazy: true,
-        path: [17, 160, 164],
+        path: [6, 160],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        lazy: true,
-        path: [17, 160, 164],
+        path: [6, 160],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        lazy: true,
-        path: [17, 160, 164],
+        path: [6, 160],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 162, 17, 165],
+        path: [0, 164, 17, 165],
+      },
+      'kit.modal.open.SIWXSignMessage.refusing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [6, 160, 1],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3293,28 +3328,23 @@ export const samples: Samples = {
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 166, 161],
-      },
-      'kit.modal.open.SIWXSignMessage.refusing': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        lazy: true,
-        path: [17, 160, 164, 1],
+        path: [17, 166, 167],
       },
     },
     notices: { notices: { path: [34, 35] } },
     pairing: {
-      pairing: { path: [167] },
-      'pairing.holders': { path: [167] },
-      'pairing.code': { path: [167] },
-      'pairing.holders.held': { path: [167] },
-      'pairing.code.offered': { path: [167] },
-      'pairing.code.offered.asking': { path: [167] },
-      'pairing.holders.free': { path: [167, 168] },
-      'pairing.code.offered.ready': { path: [167, 122] },
-      'pairing.code.none': { path: [167, 124] },
-      'pairing.code.failed': { path: [167, 123] },
-      'pairing.code.offered.authenticating': { path: [167, 169] },
-      'pairing.code.offered.renewing': { path: [167, 122, 170] },
+      pairing: { path: [168] },
+      'pairing.holders': { path: [168] },
+      'pairing.code': { path: [168] },
+      'pairing.holders.held': { path: [168] },
+      'pairing.code.offered': { path: [168] },
+      'pairing.code.offered.asking': { path: [168] },
+      'pairing.holders.free': { path: [168, 169] },
+      'pairing.code.offered.ready': { path: [168, 123] },
+      'pairing.code.none': { path: [168, 125] },
+      'pairing.code.failed': { path: [168, 124] },
+      'pairing.code.offered.authenticating': { path: [168, 170] },
+      'pairing.code.offered.renewing': { path: [168, 123, 171] },
     },
     portfolio: {
       portfolio: {
@@ -3324,7 +3354,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138],
+        path: [17, 139],
       },
       'portfolio.shown': {
         input: {
@@ -3333,7 +3363,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138],
+        path: [17, 139],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3342,7 +3372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138],
+        path: [17, 139],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3351,7 +3381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138],
+        path: [17, 139],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3360,7 +3390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138],
+        path: [17, 139],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3369,7 +3399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 171],
+        path: [17, 139, 172],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3378,7 +3408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 171],
+        path: [17, 139, 172],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3387,7 +3417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138],
+        path: [17, 139],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3396,7 +3426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 172],
+        path: [17, 139, 173],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3405,7 +3435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3414,7 +3444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3423,7 +3453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3432,7 +3462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3441,7 +3471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3450,7 +3480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 174],
+        path: [17, 139, 175],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3459,7 +3489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 174],
+        path: [17, 139, 175],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3468,7 +3498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 175],
+        path: [17, 139, 176],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3477,7 +3507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 175],
+        path: [17, 139, 176],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3486,9 +3516,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173, 176],
+        path: [17, 139, 174, 177],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 138, 174] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 139, 175] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3496,7 +3526,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 175, 177],
+        path: [17, 139, 176, 178],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3505,7 +3535,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173, 176, 178],
+        path: [17, 139, 174, 177, 179],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3514,7 +3544,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173, 176, 178, 175],
+        path: [17, 139, 174, 177, 179, 176],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3523,29 +3553,29 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 138, 173, 176, 178, 179],
+        path: [17, 139, 174, 177, 179, 180],
       },
     },
     profileWallets: {
-      profileWallets: { path: [180, 135] },
-      'profileWallets.shown': { path: [180, 135] },
-      'profileWallets.shown.tab': { path: [180, 135] },
-      'profileWallets.shown.activity': { path: [180, 135] },
-      'profileWallets.shown.activity.active': { path: [180, 135] },
-      'profileWallets.shown.accounts': { path: [180, 135] },
-      'profileWallets.shown.act': { path: [180, 135] },
-      'profileWallets.shown.act.resting': { path: [180, 135] },
-      'profileWallets.shown.copy': { path: [180, 135] },
-      'profileWallets.shown.copy.idle': { path: [180, 135] },
-      'profileWallets.shown.tab.several': { path: [180, 135] },
-      'profileWallets.shown.accounts.few': { path: [180, 135] },
-      'profileWallets.shown.act.switching': { path: [180, 135, 181] },
-      'profileWallets.shown.act.disconnecting': { path: [180, 135, 182] },
-      'profileWallets.shown.act.disconnectingAll': { path: [180, 135, 183] },
-      'profileWallets.shown.copy.copying': { path: [180, 135, 184] },
-      'profileWallets.shown.tab.single': { path: [180, 135, 17] },
-      'profileWallets.shown.act.failed': { path: [180, 135, 181, 185] },
-      'profileWallets.shown.copy.copied': { path: [180, 135, 184, 24] },
+      profileWallets: { path: [181, 136] },
+      'profileWallets.shown': { path: [181, 136] },
+      'profileWallets.shown.tab': { path: [181, 136] },
+      'profileWallets.shown.activity': { path: [181, 136] },
+      'profileWallets.shown.activity.active': { path: [181, 136] },
+      'profileWallets.shown.accounts': { path: [181, 136] },
+      'profileWallets.shown.act': { path: [181, 136] },
+      'profileWallets.shown.act.resting': { path: [181, 136] },
+      'profileWallets.shown.copy': { path: [181, 136] },
+      'profileWallets.shown.copy.idle': { path: [181, 136] },
+      'profileWallets.shown.tab.several': { path: [181, 136] },
+      'profileWallets.shown.accounts.few': { path: [181, 136] },
+      'profileWallets.shown.act.switching': { path: [181, 136, 182] },
+      'profileWallets.shown.act.disconnecting': { path: [181, 136, 183] },
+      'profileWallets.shown.act.disconnectingAll': { path: [181, 136, 184] },
+      'profileWallets.shown.copy.copying': { path: [181, 136, 185] },
+      'profileWallets.shown.tab.single': { path: [181, 136, 17] },
+      'profileWallets.shown.act.failed': { path: [181, 136, 182, 186] },
+      'profileWallets.shown.copy.copied': { path: [181, 136, 185, 24] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3580,7 +3610,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [186, 81, 135],
+        path: [187, 82, 136],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3616,7 +3646,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [186, 81, 135, 187],
+        path: [187, 82, 136, 188],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3652,33 +3682,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [186, 81, 135, 187],
+        path: [187, 82, 136, 188],
       },
-      'profileWallets.shown.accounts.expanded': { path: [188, 135, 189] },
+      'profileWallets.shown.accounts.expanded': { path: [189, 136, 190] },
     },
     purchase: {
-      purchase: { path: [17, 190] },
-      'purchase.watched': { path: [17, 190] },
-      'purchase.watched.asking': { path: [17, 190] },
-      'purchase.watched.waiting': { path: [17, 190, 191] },
-      'purchase.trailing': { path: [17, 190, 192] },
-      'purchase.trailing.asking': { path: [17, 190, 192] },
-      'purchase.trailing.waiting': { path: [17, 190, 192, 191] },
+      purchase: { path: [17, 191] },
+      'purchase.watched': { path: [17, 191] },
+      'purchase.watched.asking': { path: [17, 191] },
+      'purchase.watched.waiting': { path: [17, 191, 192] },
+      'purchase.trailing': { path: [17, 191, 193] },
+      'purchase.trailing.asking': { path: [17, 191, 193] },
+      'purchase.trailing.waiting': { path: [17, 191, 193, 192] },
     },
     receive: {
-      receive: { path: [17, 136] },
-      'receive.shown': { path: [17, 136] },
-      'receive.shown.code': { path: [17, 136] },
-      'receive.shown.code.idle': { path: [17, 136] },
-      'receive.shown.code.copying': { path: [17, 136, 15] },
-      'receive.shown.networks': { path: [17, 136, 193] },
-      'receive.shown.code.copied': { path: [17, 136, 15, 24] },
+      receive: { path: [17, 137] },
+      'receive.shown': { path: [17, 137] },
+      'receive.shown.code': { path: [17, 137] },
+      'receive.shown.code.idle': { path: [17, 137] },
+      'receive.shown.code.copying': { path: [17, 137, 15] },
+      'receive.shown.networks': { path: [17, 137, 194] },
+      'receive.shown.code.copied': { path: [17, 137, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [194],
+        path: [195],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3690,7 +3720,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195],
+        path: [14, 1, 196],
       },
       'registerAccountName.named': {
         input: {
@@ -3699,7 +3729,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195],
+        path: [14, 1, 196],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3708,7 +3738,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195],
+        path: [14, 1, 196],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3717,7 +3747,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196],
+        path: [14, 1, 196, 197],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3726,7 +3756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196],
+        path: [14, 1, 196, 197],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3735,7 +3765,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197],
+        path: [14, 1, 196, 197, 198],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3744,7 +3774,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 198],
+        path: [14, 1, 196, 197, 199],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3753,7 +3783,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 199],
+        path: [14, 1, 196, 197, 200],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3762,7 +3792,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 200],
+        path: [14, 1, 196, 197, 201],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3771,7 +3801,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201],
+        path: [14, 1, 196, 197, 198, 202],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3780,7 +3810,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 202],
+        path: [14, 1, 196, 197, 198, 202, 203],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3789,7 +3819,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 203],
+        path: [14, 1, 196, 197, 198, 202, 204],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3798,7 +3828,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 204],
+        path: [14, 1, 196, 197, 198, 202, 205],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3807,7 +3837,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 202, 205],
+        path: [14, 1, 196, 197, 198, 202, 203, 206],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3816,7 +3846,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 202, 205, 206],
+        path: [14, 1, 196, 197, 198, 202, 203, 206, 207],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3825,7 +3855,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 202, 205, 206],
+        path: [14, 1, 196, 197, 198, 202, 203, 206, 207],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3834,7 +3864,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 202, 205, 206, 207],
+        path: [14, 1, 196, 197, 198, 202, 203, 206, 207, 208],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3843,7 +3873,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 202, 205, 206, 208],
+        path: [14, 1, 196, 197, 198, 202, 203, 206, 207, 209],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3852,97 +3882,97 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 195, 196, 197, 201, 202, 205, 206, 209],
+        path: [14, 1, 196, 197, 198, 202, 203, 206, 207, 210],
       },
     },
-    registration: { registration: { path: [14, 210] }, 'registration.registering': { path: [14, 210] } },
+    registration: { registration: { path: [14, 211] }, 'registration.registering': { path: [14, 211] } },
     report: {
-      report: { path: [211] },
-      'report.copy': { path: [211] },
-      'report.download': { path: [211] },
-      'report.download.idle': { path: [211] },
-      'report.copy.copying': { path: [211] },
-      'report.download.saving': { path: [211, 212] },
-      'report.copy.copied': { path: [211, 213] },
-      'report.copy.idle': { path: [211, 214] },
+      report: { path: [212] },
+      'report.copy': { path: [212] },
+      'report.download': { path: [212] },
+      'report.download.idle': { path: [212] },
+      'report.copy.copying': { path: [212] },
+      'report.download.saving': { path: [212, 213] },
+      'report.copy.copied': { path: [212, 214] },
+      'report.copy.idle': { path: [212, 215] },
     },
     send: {
-      send: { path: [17, 137] },
-      'send.draft': { path: [17, 137] },
-      'send.draft.loading': { path: [17, 137] },
-      'send.draft.form': { path: [17, 137, 215] },
-      'send.draft.form.camera': { path: [17, 137, 215] },
-      'send.draft.form.camera.missing': { path: [17, 137, 215] },
-      'send.draft.form.amount': { path: [17, 137, 215] },
-      'send.draft.form.max': { path: [17, 137, 215] },
-      'send.draft.form.max.idle': { path: [17, 137, 215] },
-      'send.draft.form.receiver': { path: [17, 137, 215] },
-      'send.draft.form.step': { path: [17, 137, 215] },
-      'send.draft.form.amount.unpriced': { path: [17, 137, 215] },
-      'send.draft.form.receiver.empty': { path: [17, 137, 215] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 137, 215] },
-      'send.draft.form.step.amountMissing': { path: [17, 137, 215] },
-      'send.draft.form.step.tokenMissing': { path: [17, 137, 216] },
-      'send.draft.unavailable': { path: [17, 137, 217] },
-      'send.draft.form.step.receiverMissing': { path: [17, 137, 215, 218] },
-      'send.draft.form.step.fundsMissing': { path: [17, 137, 215, 219] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 137, 215, 49] },
-      'send.draft.form.max.asking': { path: [17, 137, 215, 220] },
-      'send.draft.form.receiver.resolving': { path: [17, 137, 215, 221] },
-      'send.draft.form.receiver.waiting': { path: [17, 137, 215, 222] },
-      'send.draft.form.amount.inToken': { path: [17, 137, 215, 223] },
-      'send.draft.form.step.receiverUnready': { path: [17, 137, 215, 223] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 137, 215, 223] },
-      'send.draft.form.receiver.pasting': { path: [17, 137, 215, 224] },
-      'send.draft.choosing': { path: [17, 137, 215, 225] },
-      'send.draft.form.camera.there': { path: [17, 137, 215, 226] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 137, 215, 227] },
-      'send.draft.form.receiver.known': { path: [17, 137, 215, 221, 228] },
-      'send.draft.form.receiver.invalid': { path: [17, 137, 215, 221, 229] },
-      'send.draft.form.amount.inMoney': { path: [17, 137, 215, 223, 230] },
-      'send.draft.form.step.ready': { path: [17, 137, 215, 223, 228] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 137, 215, 223, 231] },
-      'send.draft.scanning': { path: [17, 137, 215, 226, 232] },
-      'send.draft.scanning.on': { path: [17, 137, 215, 226, 232] },
-      'send.draft.scanning.on.asking': { path: [17, 137, 215, 226, 232] },
-      'send.draft.reviewing': { path: [17, 137, 215, 223, 228, 233] },
-      'send.draft.reviewing.checking': { path: [17, 137, 215, 223, 228, 233] },
-      'send.draft.scanning.on.looking': { path: [17, 137, 215, 226, 232, 234] },
-      'send.draft.scanning.failed': { path: [17, 137, 215, 226, 232, 235] },
-      'send.draft.reviewing.ready': { path: [17, 137, 215, 223, 228, 233, 236] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 137, 215, 223, 228, 233, 236] },
-      'send.draft.reviewing.feeMissing': { path: [17, 137, 215, 223, 228, 233, 237] },
-      'send.draft.reviewing.vain': { path: [17, 137, 215, 223, 228, 233, 238] },
-      'send.draft.reviewing.doomed': { path: [17, 137, 215, 223, 228, 233, 239] },
-      'send.draft.reviewing.unchecked': { path: [17, 137, 215, 223, 228, 233, 240] },
-      'send.draft.scanning.on.searching': { path: [17, 137, 215, 226, 232, 234, 241] },
-      'send.sending': { path: [17, 137, 215, 223, 228, 233, 236, 242] },
-      'send.sending.prompted': { path: [17, 137, 215, 223, 228, 233, 236, 242] },
-      'send.sending.prompted.asking': { path: [17, 137, 215, 223, 228, 233, 236, 242] },
-      'send.draft.reviewing.occupied': { path: [17, 137, 215, 223, 228, 233, 236, 243] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 137, 215, 223, 228, 233, 236, 244] },
-      'send.draft.reviewing.rechecking': { path: [17, 137, 215, 223, 228, 233, 237, 245] },
-      'send.sent': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246] },
-      'send.sent.pending': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246] },
-      'send.refused': { path: [17, 137, 215, 223, 228, 233, 236, 242, 247] },
-      'send.refused.declined': { path: [17, 137, 215, 223, 228, 233, 236, 242, 247] },
-      'send.refused.failed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 248] },
-      'send.unidentified': { path: [17, 137, 215, 223, 228, 233, 236, 242, 249] },
-      'send.sending.unanswered': { path: [17, 137, 215, 223, 228, 233, 236, 242, 250] },
-      'send.sending.prompted.slow': { path: [17, 137, 215, 223, 228, 233, 236, 242, 251] },
-      'send.draft.reviewing.insisting': { path: [17, 137, 215, 223, 228, 233, 236, 243, 242] },
-      'send.draft.reviewing.feeRaised': { path: [17, 137, 215, 223, 228, 233, 236, 244, 252] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 137, 215, 223, 228, 233, 236, 244, 252] },
-      'send.sent.confirmed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 253] },
-      'send.sent.failed': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 254] },
-      'send.sent.spedUp': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 255] },
-      'send.sent.cancelled': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 256] },
-      'send.sent.replaced': { path: [17, 137, 215, 223, 228, 233, 236, 242, 246, 257] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 137, 215, 223, 228, 233, 236, 244, 252, 258] },
-      'send.draft.filling': { path: [17, 259, 215] },
-      'send.draft.filling.reading': { path: [17, 259, 215] },
-      'send.draft.reviewing.depositMissing': { path: [17, 137, 215, 218, 221, 228, 233, 260] },
-      'send.sent.dropped': { path: [17, 137, 215, 218, 221, 228, 233, 236, 242, 246, 261] },
+      send: { path: [17, 138] },
+      'send.draft': { path: [17, 138] },
+      'send.draft.loading': { path: [17, 138] },
+      'send.draft.form': { path: [17, 138, 216] },
+      'send.draft.form.camera': { path: [17, 138, 216] },
+      'send.draft.form.camera.missing': { path: [17, 138, 216] },
+      'send.draft.form.amount': { path: [17, 138, 216] },
+      'send.draft.form.max': { path: [17, 138, 216] },
+      'send.draft.form.max.idle': { path: [17, 138, 216] },
+      'send.draft.form.receiver': { path: [17, 138, 216] },
+      'send.draft.form.step': { path: [17, 138, 216] },
+      'send.draft.form.amount.unpriced': { path: [17, 138, 216] },
+      'send.draft.form.receiver.empty': { path: [17, 138, 216] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 138, 216] },
+      'send.draft.form.step.amountMissing': { path: [17, 138, 216] },
+      'send.draft.form.step.tokenMissing': { path: [17, 138, 217] },
+      'send.draft.unavailable': { path: [17, 138, 218] },
+      'send.draft.form.step.receiverMissing': { path: [17, 138, 216, 219] },
+      'send.draft.form.step.fundsMissing': { path: [17, 138, 216, 220] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 138, 216, 50] },
+      'send.draft.form.max.asking': { path: [17, 138, 216, 221] },
+      'send.draft.form.receiver.resolving': { path: [17, 138, 216, 222] },
+      'send.draft.form.receiver.waiting': { path: [17, 138, 216, 223] },
+      'send.draft.form.amount.inToken': { path: [17, 138, 216, 224] },
+      'send.draft.form.step.receiverUnready': { path: [17, 138, 216, 224] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 138, 216, 224] },
+      'send.draft.form.receiver.pasting': { path: [17, 138, 216, 225] },
+      'send.draft.choosing': { path: [17, 138, 216, 226] },
+      'send.draft.form.camera.there': { path: [17, 138, 216, 227] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 138, 216, 228] },
+      'send.draft.form.receiver.known': { path: [17, 138, 216, 222, 229] },
+      'send.draft.form.receiver.invalid': { path: [17, 138, 216, 222, 230] },
+      'send.draft.form.amount.inMoney': { path: [17, 138, 216, 224, 231] },
+      'send.draft.form.step.ready': { path: [17, 138, 216, 224, 229] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 138, 216, 224, 232] },
+      'send.draft.scanning': { path: [17, 138, 216, 227, 233] },
+      'send.draft.scanning.on': { path: [17, 138, 216, 227, 233] },
+      'send.draft.scanning.on.asking': { path: [17, 138, 216, 227, 233] },
+      'send.draft.reviewing': { path: [17, 138, 216, 224, 229, 234] },
+      'send.draft.reviewing.checking': { path: [17, 138, 216, 224, 229, 234] },
+      'send.draft.scanning.on.looking': { path: [17, 138, 216, 227, 233, 235] },
+      'send.draft.scanning.failed': { path: [17, 138, 216, 227, 233, 236] },
+      'send.draft.reviewing.ready': { path: [17, 138, 216, 224, 229, 234, 237] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 138, 216, 224, 229, 234, 237] },
+      'send.draft.reviewing.feeMissing': { path: [17, 138, 216, 224, 229, 234, 238] },
+      'send.draft.reviewing.vain': { path: [17, 138, 216, 224, 229, 234, 239] },
+      'send.draft.reviewing.doomed': { path: [17, 138, 216, 224, 229, 234, 240] },
+      'send.draft.reviewing.unchecked': { path: [17, 138, 216, 224, 229, 234, 241] },
+      'send.draft.scanning.on.searching': { path: [17, 138, 216, 227, 233, 235, 242] },
+      'send.sending': { path: [17, 138, 216, 224, 229, 234, 237, 243] },
+      'send.sending.prompted': { path: [17, 138, 216, 224, 229, 234, 237, 243] },
+      'send.sending.prompted.asking': { path: [17, 138, 216, 224, 229, 234, 237, 243] },
+      'send.draft.reviewing.occupied': { path: [17, 138, 216, 224, 229, 234, 237, 244] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 138, 216, 224, 229, 234, 237, 245] },
+      'send.draft.reviewing.rechecking': { path: [17, 138, 216, 224, 229, 234, 238, 246] },
+      'send.sent': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247] },
+      'send.sent.pending': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247] },
+      'send.refused': { path: [17, 138, 216, 224, 229, 234, 237, 243, 248] },
+      'send.refused.declined': { path: [17, 138, 216, 224, 229, 234, 237, 243, 248] },
+      'send.refused.failed': { path: [17, 138, 216, 224, 229, 234, 237, 243, 249] },
+      'send.unidentified': { path: [17, 138, 216, 224, 229, 234, 237, 243, 250] },
+      'send.sending.unanswered': { path: [17, 138, 216, 224, 229, 234, 237, 243, 251] },
+      'send.sending.prompted.slow': { path: [17, 138, 216, 224, 229, 234, 237, 243, 252] },
+      'send.draft.reviewing.insisting': { path: [17, 138, 216, 224, 229, 234, 237, 244, 243] },
+      'send.draft.reviewing.feeRaised': { path: [17, 138, 216, 224, 229, 234, 237, 245, 253] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 138, 216, 224, 229, 234, 237, 245, 253] },
+      'send.sent.confirmed': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 254] },
+      'send.sent.failed': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 255] },
+      'send.sent.spedUp': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 256] },
+      'send.sent.cancelled': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 257] },
+      'send.sent.replaced': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 258] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 138, 216, 224, 229, 234, 237, 245, 253, 259] },
+      'send.draft.filling': { path: [17, 260, 216] },
+      'send.draft.filling.reading': { path: [17, 260, 216] },
+      'send.draft.reviewing.depositMissing': { path: [17, 138, 216, 219, 222, 229, 234, 261] },
+      'send.sent.dropped': { path: [17, 138, 216, 219, 222, 229, 234, 237, 243, 247, 262] },
     },
     session: {
       session: {
@@ -3967,35 +3997,35 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 262],
+        path: [17, 263],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263],
+        path: [17, 264],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264],
+        path: [17, 265],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265],
+        path: [17, 266],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265],
+        path: [17, 266],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4007,121 +4037,121 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266],
+        path: [17, 267],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 267],
+        path: [17, 268],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264, 165],
+        path: [17, 265, 165],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264, 165],
+        path: [17, 265, 165],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 268],
+        path: [17, 160, 269],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265, 268],
+        path: [17, 266, 269],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165, 268],
+        path: [17, 165, 269],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264, 165, 268],
+        path: [17, 265, 165, 269],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164],
+        path: [17, 160],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269],
+        path: [17, 160, 270],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270],
+        path: [17, 160, 270, 271],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270],
+        path: [17, 160, 270, 271],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 271],
+        path: [17, 160, 270, 272],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270, 272],
+        path: [17, 160, 270, 271, 273],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270, 273],
+        path: [17, 160, 270, 271, 274],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270, 273],
+        path: [17, 160, 270, 271, 274],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270, 274],
+        path: [17, 160, 270, 271, 275],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270, 275],
+        path: [17, 160, 270, 271, 276],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 270, 276],
+        path: [17, 160, 270, 271, 277],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 164, 269, 271, 270],
+        path: [17, 160, 270, 272, 271],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 162, 17, 165],
+        path: [0, 164, 17, 165],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265, 277, 164],
+        path: [17, 266, 278, 160],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265, 277, 164, 278],
+        path: [17, 266, 278, 160, 279],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265, 277, 164, 278, 279],
+        path: [17, 266, 278, 160, 279, 280],
       },
     },
     smartSessions: {
@@ -4133,7 +4163,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158],
+        path: [6, 281],
       },
       'smartSessions.shown': {
         input: {
@@ -4143,7 +4173,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158],
+        path: [6, 281],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4153,7 +4183,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158],
+        path: [6, 281],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4163,7 +4193,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280],
+        path: [6, 281, 282],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4173,7 +4203,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 281],
+        path: [6, 281, 283],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4183,7 +4213,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 282],
+        path: [6, 281, 284],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4193,7 +4223,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283],
+        path: [6, 281, 282, 285],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -4203,7 +4233,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283],
+        path: [6, 281, 282, 285],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -4213,7 +4243,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283, 284],
+        path: [6, 281, 282, 285, 286],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -4223,7 +4253,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283, 284, 285],
+        path: [6, 281, 282, 285, 286, 287],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -4233,7 +4263,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283, 284, 286],
+        path: [6, 281, 282, 285, 286, 288],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4243,7 +4273,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283, 284, 287],
+        path: [6, 281, 282, 285, 286, 289],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4253,7 +4283,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283, 284, 285, 288],
+        path: [6, 281, 282, 285, 286, 287, 290],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4263,37 +4293,37 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 158, 280, 283, 284, 285, 289],
+        path: [6, 281, 282, 285, 286, 287, 291],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 290] },
-      'snackbar.shown.passing': { path: [34, 35, 290] },
-      'snackbar.shown.lasting': { path: [34, 35, 291] },
-      'snackbar.reopening': { path: [34, 35, 290, 290] },
+      'snackbar.shown': { path: [34, 35, 292] },
+      'snackbar.shown.passing': { path: [34, 35, 292] },
+      'snackbar.shown.lasting': { path: [34, 35, 293] },
+      'snackbar.reopening': { path: [34, 35, 292, 292] },
     },
     socialLogin: {
-      socialLogin: { path: [84, 1, 292] },
-      'socialLogin.login': { path: [84, 1, 292] },
-      'socialLogin.login.provider': { path: [84, 1, 292] },
-      'socialLogin.login.provider.asking': { path: [84, 1, 292] },
-      'socialLogin.login.provider.asking.opening': { path: [84, 1, 292] },
-      'socialLogin.login.provider.blocked': { path: [84, 1, 292, 293] },
-      'socialLogin.login.provider.retrieving': { path: [84, 1, 292, 294] },
-      'socialLogin.login.provider.failed': { path: [84, 1, 292, 295] },
-      'socialLogin.login.provider.asking.awaiting': { path: [84, 1, 292, 296] },
-      'socialLogin.login.provider.connecting': { path: [84, 1, 292, 294, 297] },
-      'socialLogin.login.provider.asking.timedOut': { path: [84, 1, 292, 296, 298] },
-      'socialLogin.login.provider.ending': { path: [84, 1, 292, 294, 297, 71] },
-      'socialLogin.login.farcaster': { path: [84, 1, 299] },
-      'socialLogin.login.farcaster.loading': { path: [84, 1, 299] },
-      'socialLogin.login.farcaster.waiting': { path: [84, 1, 299, 300] },
-      'socialLogin.login.farcaster.failed': { path: [84, 1, 299, 301] },
-      'socialLogin.login.farcaster.connecting': { path: [84, 1, 299, 300, 302] },
-      'socialLogin.login.farcaster.ending': { path: [84, 1, 299, 300, 302, 71] },
-      'socialLogin.login.listing': { path: [84, 1, 303] },
+      socialLogin: { path: [85, 1, 294] },
+      'socialLogin.login': { path: [85, 1, 294] },
+      'socialLogin.login.provider': { path: [85, 1, 294] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 294] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 294] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 294, 295] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 294, 296] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 294, 297] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 294, 298] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 294, 296, 299] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 294, 298, 300] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 294, 296, 299, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 301] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 301] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 301, 302] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 301, 303] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 301, 302, 304] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 301, 302, 304, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 305] },
     },
     swap: {
       swap: {
@@ -4303,7 +4333,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157],
+        path: [17, 156],
       },
       'swap.draft': {
         input: {
@@ -4312,7 +4342,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157],
+        path: [17, 156],
       },
       'swap.draft.loading': {
         input: {
@@ -4321,7 +4351,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157],
+        path: [17, 156],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4330,7 +4360,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 277],
+        path: [17, 156, 278],
       },
       'swap.draft.form': {
         input: {
@@ -4339,7 +4369,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4348,7 +4378,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4357,7 +4387,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4366,7 +4396,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4375,7 +4405,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4384,7 +4414,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4393,7 +4423,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4402,7 +4432,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.step': {
         input: {
@@ -4411,7 +4441,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4420,7 +4450,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4429,7 +4459,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304],
+        path: [17, 156, 306],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4438,7 +4468,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305],
+        path: [17, 156, 307],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4447,7 +4477,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305],
+        path: [17, 156, 307],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4456,7 +4486,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305],
+        path: [17, 156, 307],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4465,7 +4495,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 306],
+        path: [17, 156, 308],
       },
       'swap.draft.choosing': {
         input: {
@@ -4474,7 +4504,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 307],
+        path: [17, 156, 306, 309],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4483,7 +4513,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 308],
+        path: [17, 156, 306, 310],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4492,7 +4522,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 219],
+        path: [17, 156, 307, 220],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4501,7 +4531,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 49],
+        path: [17, 156, 307, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4510,7 +4540,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 309],
+        path: [17, 156, 307, 311],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4519,7 +4549,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310],
+        path: [17, 156, 307, 312],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4528,7 +4558,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 308, 311],
+        path: [17, 156, 306, 310, 313],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4537,7 +4567,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312],
+        path: [17, 156, 307, 312, 314],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4546,7 +4576,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312],
+        path: [17, 156, 307, 312, 314],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4555,7 +4585,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 313],
+        path: [17, 156, 307, 312, 315],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4564,7 +4594,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 314],
+        path: [17, 156, 307, 312, 316],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4573,7 +4603,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 314],
+        path: [17, 156, 307, 312, 316],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4582,7 +4612,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315],
+        path: [17, 156, 307, 312, 314, 317],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4591,7 +4621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315],
+        path: [17, 156, 307, 312, 314, 317],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4600,7 +4630,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 316],
+        path: [17, 156, 307, 312, 314, 318],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4609,7 +4639,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 314, 317],
+        path: [17, 156, 307, 312, 316, 319],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4618,7 +4648,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 308, 310, 312, 318],
+        path: [17, 156, 307, 310, 312, 314, 320],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4627,7 +4657,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 319],
+        path: [17, 156, 307, 312, 314, 317, 321],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4636,7 +4666,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320],
+        path: [17, 156, 307, 312, 314, 317, 322],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4645,7 +4675,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320],
+        path: [17, 156, 307, 312, 314, 317, 322],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4654,7 +4684,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 321],
+        path: [17, 156, 307, 312, 314, 317, 323],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4663,7 +4693,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 322],
+        path: [17, 156, 307, 312, 314, 317, 324],
       },
       'swap.draft.reviewing.unchecked.leftover': {
         input: {
@@ -4672,7 +4702,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323],
+        path: [17, 156, 307, 312, 314, 317, 325],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4681,7 +4711,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 324],
+        path: [17, 156, 307, 312, 314, 317, 326],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4690,7 +4720,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 325],
+        path: [17, 156, 307, 312, 314, 317, 327],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4699,7 +4729,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 319, 326],
+        path: [17, 156, 307, 312, 314, 317, 321, 328],
       },
       'swap.swapping': {
         input: {
@@ -4708,7 +4738,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327],
+        path: [17, 156, 307, 312, 314, 317, 322, 329],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4717,7 +4747,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327],
+        path: [17, 156, 307, 312, 314, 317, 322, 329],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4726,7 +4756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327],
+        path: [17, 156, 307, 312, 314, 317, 322, 329],
       },
       'swap.takingBack': {
         input: {
@@ -4735,7 +4765,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327],
+        path: [17, 156, 307, 312, 314, 317, 325, 329],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4744,7 +4774,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327],
+        path: [17, 156, 307, 312, 314, 317, 325, 329],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4753,7 +4783,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327],
+        path: [17, 156, 307, 312, 314, 317, 325, 329],
       },
       'swap.approving': {
         input: {
@@ -4762,7 +4792,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 324, 327],
+        path: [17, 156, 307, 312, 314, 317, 326, 329],
       },
       'swap.approving.prompted': {
         input: {
@@ -4771,7 +4801,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 324, 327],
+        path: [17, 156, 307, 312, 314, 317, 326, 329],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4780,7 +4810,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 324, 327],
+        path: [17, 156, 307, 312, 314, 317, 326, 329],
       },
       'swap.sent': {
         input: {
@@ -4789,7 +4819,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 328],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 330],
       },
       'swap.sent.pending': {
         input: {
@@ -4798,7 +4828,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 328],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 330],
       },
       'swap.refused': {
         input: {
@@ -4807,7 +4837,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 329],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 331],
       },
       'swap.refused.declined': {
         input: {
@@ -4816,7 +4846,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 329],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 331],
       },
       'swap.refused.failed': {
         input: {
@@ -4825,7 +4855,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 330],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 332],
       },
       'swap.unidentified': {
         input: {
@@ -4834,7 +4864,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 331],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 333],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4843,7 +4873,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 332],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 334],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4852,7 +4882,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 333],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 335],
       },
       'swap.takingBack.pending': {
         input: {
@@ -4861,7 +4891,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327, 328],
+        path: [17, 156, 307, 312, 314, 317, 325, 329, 330],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -4870,7 +4900,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327, 334],
+        path: [17, 156, 307, 312, 314, 317, 325, 329, 336],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -4879,7 +4909,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327, 335],
+        path: [17, 156, 307, 312, 314, 317, 325, 329, 337],
       },
       'swap.approving.pending': {
         input: {
@@ -4888,7 +4918,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 324, 327, 328],
+        path: [17, 156, 307, 312, 314, 317, 326, 329, 330],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4897,7 +4927,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 324, 327, 336],
+        path: [17, 156, 307, 312, 314, 317, 326, 329, 338],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4906,7 +4936,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 324, 327, 337],
+        path: [17, 156, 307, 312, 314, 317, 326, 329, 339],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4915,7 +4945,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 338],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 340],
       },
       'swap.sent.failed': {
         input: {
@@ -4924,7 +4954,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 339],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 341],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4933,7 +4963,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 340],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 342],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4942,7 +4972,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 341],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 343],
       },
       'swap.sent.replaced': {
         input: {
@@ -4951,7 +4981,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 320, 327, 328, 342],
+        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 344],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4960,7 +4990,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327, 328, 339],
+        path: [17, 156, 307, 312, 314, 317, 325, 329, 330, 341],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4969,7 +4999,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327, 328, 341],
+        path: [17, 156, 307, 312, 314, 317, 325, 329, 330, 343],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4978,7 +5008,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 305, 310, 312, 315, 323, 327, 328, 342],
+        path: [17, 156, 307, 312, 314, 317, 325, 329, 330, 344],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4987,7 +5017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 343, 344, 310, 312, 315, 319],
+        path: [17, 156, 306, 345, 346, 312, 314, 317, 321],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -4996,7 +5026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 343, 344, 310, 312, 315, 345],
+        path: [17, 156, 306, 345, 346, 312, 314, 317, 347],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -5005,7 +5035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 343, 344, 310, 312, 315, 346],
+        path: [17, 156, 306, 345, 346, 312, 314, 317, 348],
       },
       'swap.draft.reviewing.leftover': {
         input: {
@@ -5014,7 +5044,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 343, 344, 310, 312, 315, 347],
+        path: [17, 156, 306, 345, 346, 312, 314, 317, 349],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -5023,7 +5053,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 343, 344, 310, 312, 315, 348],
+        path: [17, 156, 306, 345, 346, 312, 314, 317, 350],
       },
       'swap.sent.dropped': {
         input: {
@@ -5032,7 +5062,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 343, 344, 310, 312, 315, 319, 327, 328, 349],
+        path: [17, 156, 306, 345, 346, 312, 314, 317, 321, 329, 330, 351],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5041,7 +5071,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 157, 304, 343, 344, 310, 312, 315, 347, 327, 328, 349],
+        path: [17, 156, 306, 345, 346, 312, 314, 317, 349, 329, 330, 351],
       },
     },
     switchActiveChain: {
@@ -5079,7 +5109,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 81, 130, 143],
+        path: [17, 82, 131, 144],
       },
       'switchActiveChain.asking': {
         input: {
@@ -5115,7 +5145,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 81, 130, 143],
+        path: [17, 82, 131, 144],
       },
       'switchActiveChain.joining': {
         input: {
@@ -5151,152 +5181,152 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 144, 130, 143],
+        path: [6, 145, 131, 144],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 130, 350] },
-      'switchNetwork.switching': { path: [17, 130, 350] },
-      'switchNetwork.switching.asking': { path: [17, 130, 350] },
-      'switchNetwork.switching.slow': { path: [17, 130, 350, 351] },
+      switchNetwork: { path: [17, 131, 352] },
+      'switchNetwork.switching': { path: [17, 131, 352] },
+      'switchNetwork.switching.asking': { path: [17, 131, 352] },
+      'switchNetwork.switching.slow': { path: [17, 131, 352, 353] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 352] },
-      'toasts.some.passing': { path: [34, 35, 352] },
-      'toasts.some.held': { path: [34, 35, 352, 353] },
+      'toasts.some': { path: [34, 35, 354] },
+      'toasts.some.passing': { path: [34, 35, 354] },
+      'toasts.some.held': { path: [34, 35, 354, 355] },
     },
     transaction: {
-      transaction: { path: [17, 354] },
-      'transaction.requested': { path: [17, 354] },
-      'transaction.pending': { path: [17, 354, 355] },
-      'transaction.pending.asking': { path: [17, 354, 355] },
-      'transaction.pending.waiting': { path: [17, 354, 355, 356] },
+      transaction: { path: [17, 356] },
+      'transaction.requested': { path: [17, 356] },
+      'transaction.pending': { path: [17, 356, 357] },
+      'transaction.pending.asking': { path: [17, 356, 357] },
+      'transaction.pending.waiting': { path: [17, 356, 357, 358] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [150, 149] },
-      'updateEmailWallet.shown': { path: [150, 149] },
-      'updateEmailWallet.shown.step': { path: [150, 149] },
-      'updateEmailWallet.shown.resend': { path: [150, 149] },
-      'updateEmailWallet.shown.resend.ready': { path: [150, 149] },
-      'updateEmailWallet.shown.step.typing': { path: [150, 149] },
-      'updateEmailWallet.shown.step.sending': { path: [150, 149, 357] },
-      'updateEmailWallet.shown.step.primary': { path: [150, 149, 357, 358] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [150, 149, 357, 358] },
-      'updateEmailWallet.shown.resend.cooling': { path: [150, 149, 357, 358] },
-      'updateEmailWallet.shown.step.secondary': { path: [150, 149, 357, 359] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [150, 149, 357, 359] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [150, 149, 357, 358, 360] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [150, 149, 357, 359, 360] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [150, 149, 357, 361, 362] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [150, 149, 357, 358, 363, 362] },
+      updateEmailWallet: { path: [37, 151] },
+      'updateEmailWallet.shown': { path: [37, 151] },
+      'updateEmailWallet.shown.step': { path: [37, 151] },
+      'updateEmailWallet.shown.resend': { path: [37, 151] },
+      'updateEmailWallet.shown.resend.ready': { path: [37, 151] },
+      'updateEmailWallet.shown.step.typing': { path: [37, 151] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 151, 359] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 151, 359, 360] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 359, 360] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 359, 360] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 359, 361] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 359, 361] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 359, 360, 362] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 359, 361, 362] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 359, 363, 364] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 359, 360, 365, 364] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.download.known': { path: [0, 1, 364] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.download.known': { path: [0, 1, 366] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [0, 127],
+        path: [0, 128],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 364] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 364] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 364, 365] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 364, 365] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 364, 366] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 364, 366] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 364, 367] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 364, 122] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 364, 122] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 364, 124] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 364, 123] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 364, 123] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 364, 170] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 364, 369] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 364, 370] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 364, 371] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 364, 365, 122] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 364, 366, 122] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 364, 122, 372] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 373, 73] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 373, 76] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 364, 365, 122, 374] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 364, 365, 122, 170] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 364, 366, 122, 374] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 364, 366, 122, 170] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 364, 122, 372, 375] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 364, 365, 122, 374, 376] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 364, 365, 122, 374, 377] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 364, 366, 122, 374, 376] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 364, 366, 122, 374, 377] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 364, 365, 122, 374, 170, 376] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 364, 365, 122, 374, 376, 374] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 364, 366, 122, 374, 170, 376] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 364, 366, 122, 374, 376, 374] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 364] },
+      'walletConnect.shown.code.held': { path: [0, 1, 366] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 366] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 366, 367] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 366, 367] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 366, 368] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 366, 368] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 366, 369] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 370] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 366, 123] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 366, 123] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 366, 125] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 366, 124] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 366, 124] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 366, 171] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 366, 371] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 366, 372] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 366, 373] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 366, 367, 123] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 366, 368, 123] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 366, 123, 374] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 375, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 375, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 366, 367, 123, 376] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 366, 367, 123, 171] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 366, 368, 123, 376] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 366, 368, 123, 171] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 366, 123, 374, 377] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 366, 367, 123, 376, 378] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 366, 367, 123, 376, 379] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 366, 368, 123, 376, 378] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 366, 368, 123, 376, 379] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 366, 367, 123, 376, 171, 378] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 366, 367, 123, 376, 378, 376] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 366, 368, 123, 376, 171, 378] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 366, 368, 123, 376, 378, 376] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 366] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364],
+        path: [0, 1, 366],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364, 122],
+        path: [0, 1, 366, 123],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364, 122, 376],
+        path: [0, 1, 366, 123, 378],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364, 122, 378],
+        path: [0, 1, 366, 123, 380],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364, 122, 377],
+        path: [0, 1, 366, 123, 379],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364, 122, 170, 376],
+        path: [0, 1, 366, 123, 171, 378],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364, 122, 170, 378],
+        path: [0, 1, 366, 123, 171, 380],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 364, 122, 376, 374],
+        path: [0, 1, 366, 123, 378, 376],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 368, 376] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 368, 378] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 370] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 370] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 370, 378] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 370, 380] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 377],
+        path: [0, 1, 370, 379],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 376, 374],
+        path: [0, 1, 370, 378, 376],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 373] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 373] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 373, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 373, 379] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 373, 17, 380] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 381, 382] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 127] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 375] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 375] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 375, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 375, 381] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 375, 17, 382] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 383, 384] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
     },
     walletList: {
       walletList: {
@@ -5306,7 +5336,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65],
+        path: [0, 127, 66],
       },
       'walletList.browsing': {
         input: {
@@ -5315,7 +5345,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65],
+        path: [0, 127, 66],
       },
       'walletList.browsing.loading': {
         input: {
@@ -5324,7 +5354,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65],
+        path: [0, 127, 66],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -5333,7 +5363,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65],
+        path: [0, 127, 66],
       },
       'walletList.searching': {
         input: {
@@ -5342,7 +5372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383],
+        path: [0, 127, 66, 385],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5351,7 +5381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 383],
+        path: [0, 127, 66, 385],
       },
       'walletList.searching.loading': {
         input: {
@@ -5360,7 +5390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384],
+        path: [0, 127, 66, 386],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5369,7 +5399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 385],
+        path: [0, 127, 66, 387],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5378,7 +5408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 386],
+        path: [0, 127, 66, 388],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5387,7 +5417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 387],
+        path: [0, 127, 66, 389],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5396,7 +5426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 387],
+        path: [0, 127, 66, 389],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5405,7 +5435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 388],
+        path: [0, 127, 66, 390],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5414,7 +5444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 389],
+        path: [0, 127, 66, 391],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5423,7 +5453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 389],
+        path: [0, 127, 66, 391],
       },
       'walletList.searching.complete': {
         input: {
@@ -5432,7 +5462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384, 390],
+        path: [0, 127, 66, 386, 392],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5441,7 +5471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384, 390],
+        path: [0, 127, 66, 386, 392],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5450,7 +5480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384, 391],
+        path: [0, 127, 66, 386, 393],
       },
       'walletList.searching.failed': {
         input: {
@@ -5459,7 +5489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384, 392],
+        path: [0, 127, 66, 386, 394],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5468,7 +5498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384, 392],
+        path: [0, 127, 66, 386, 394],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5477,7 +5507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 386, 386],
+        path: [0, 127, 66, 388, 388],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5486,7 +5516,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 389, 85],
+        path: [0, 127, 66, 391, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5495,7 +5525,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 126, 65, 384, 392, 85],
+        path: [0, 127, 66, 386, 394, 86],
       },
     },
     wallet: {
@@ -5509,18 +5539,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [393] },
-      'wallet.restore.ending': { path: [394] },
+      'wallet.status.connecting': { path: [395] },
+      'wallet.restore.ending': { path: [396] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [395] },
-      'wallet.status.disconnecting': { path: [17, 396] },
-      'wallet.network.switching': { path: [17, 397] },
-      'wallet.status.activating': { path: [161, 398] },
-      'wallet.status.activatingForConnect': { path: [180, 393] },
+      'wallet.link.watching.overdue': { path: [397] },
+      'wallet.status.disconnecting': { path: [17, 398] },
+      'wallet.network.switching': { path: [17, 399] },
+      'wallet.status.activating': { path: [167, 400] },
+      'wallet.status.activatingForConnect': { path: [181, 395] },
     },
   },
   ports: {
@@ -7741,6 +7771,49 @@ export const samples: Samples = {
       at: 'notices/alerts',
       event: { type: 'alert.raise', severity: 'error', failure: { code: 'adapter.failed' } },
     },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+          ],
+          connections: [
+            {
+              connectorId: 'AUTH',
+              namespace: 'eip155',
+              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', type: 'eoa' }],
+              caipNetworkId: 'eip155:31337',
+              user: {
+                email: 'ada@example.org',
+                provider: 'email',
+                accountTypes: ['eoa', 'smartAccount'],
+                isDeployed: true,
+              },
+            },
+          ],
+          current: 'AUTH',
+        },
+      },
+    },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ApproveTransaction' } },
     { do: 'send', at: '', event: { type: 'balance.fetch', namespace: 'eip155' } },
     { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.cacheLife.balance.ready.fresh' },
@@ -8399,8 +8472,23 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'solana:sandbox' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'EmailLogin' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectSocials' } },
+    { do: 'resolve', at: 'loadFlow' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'RegisterAccountName' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'UpdateEmailWallet' } },
+    { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
+    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
+    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+    { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList', wish: '{}' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{}' } },
+    {
+      do: 'resolve',
+      at: 'session/readSessions',
+      output: { required: true, covered: true, sessions: [], rereadIn: 86400000 },
+    },
+    { do: 'resolve', at: 'loadGatekeeper' },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -8424,36 +8512,45 @@ export const samples: Samples = {
               rdns: 'example.long',
               icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
             },
-            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
           ],
           connections: [
             {
-              connectorId: 'AUTH',
+              connectorId: 'example.meadow',
               namespace: 'eip155',
-              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', type: 'eoa' }],
+              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
               caipNetworkId: 'eip155:31337',
-              user: {
-                email: 'ada@example.org',
-                provider: 'email',
-                accountTypes: ['eoa', 'smartAccount'],
-                isDeployed: true,
-              },
             },
           ],
-          current: 'AUTH',
+          current: 'example.meadow',
         },
       },
     },
-    { do: 'resolve', at: 'loadFlow' },
-    { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
-    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionCreated' } },
-    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
-    { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
-    { do: 'resolve', at: 'loadGatekeeper' },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'networks.changed',
+        networks: [
+          {
+            id: 31338,
+            name: 'Sandbox Two',
+            caipNetworkId: 'eip155:31338',
+            chainNamespace: 'eip155',
+            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+            rpcUrls: [],
+            explorerUrl: 'https://explorer.example',
+            testnet: true,
+          },
+        ],
+      },
+    },
+    { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
+    {
+      do: 'resolve',
+      at: 'session/readSessions',
+      output: { required: false, covered: true, sessions: [], rereadIn: 86400000 },
+    },
+    { do: 'reject', at: 'loadGatekeeper', code: 'engine.failed' },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -8490,37 +8587,6 @@ export const samples: Samples = {
         },
       },
     },
-    { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
-    {
-      do: 'send',
-      at: '',
-      event: {
-        type: 'networks.changed',
-        networks: [
-          {
-            id: 31338,
-            name: 'Sandbox Two',
-            caipNetworkId: 'eip155:31338',
-            chainNamespace: 'eip155',
-            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-            rpcUrls: [],
-            explorerUrl: 'https://explorer.example',
-            testnet: true,
-          },
-        ],
-      },
-    },
-    {
-      do: 'resolve',
-      at: 'session/readSessions',
-      output: { required: true, covered: true, sessions: [], rereadIn: 86400000 },
-    },
-    {
-      do: 'resolve',
-      at: 'session/readSessions',
-      output: { required: false, covered: true, sessions: [], rereadIn: 86400000 },
-    },
-    { do: 'reject', at: 'loadGatekeeper', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'code.want' } },
     { do: 'send', at: 'pairing', event: { type: 'pairing.release', by: 'kit' } },
     {
@@ -9126,6 +9192,7 @@ export const samples: Samples = {
         rereadIn: 3600000,
       },
     },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
     {
       do: 'resolve',
       at: 'route:1/listSessions',

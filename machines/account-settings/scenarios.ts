@@ -23,8 +23,8 @@ export const scenarios: Scenario[] = [
   },
   { name: 'the app has no project', prelude: [reported(reports.embeddedSocial), opened], at: 'route:1', ...oneMove },
   {
-    name: 'the wallet is another one',
-    prelude: [reported(reports.connected), opened],
+    name: 'the wallet becomes another one',
+    prelude: [reported(reports.embeddedUser), opened, reported(reports.connected)],
     at: 'route:1',
     ...oneMove,
   },

@@ -5,7 +5,7 @@ import { reports } from '../../tests/model/world.ts'
 export const scenarios: Scenario[] = [
   {
     name: 'a call waits for the user’s word',
-    prelude: [reported(reports.embedded), send('modal.open', '', { view: 'ApproveTransaction' })],
+    prelude: [reported(reports.embeddedPlain), send('modal.open', '', { view: 'ApproveTransaction' })],
     at: 'route:1',
   },
 ]

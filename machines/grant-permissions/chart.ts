@@ -38,7 +38,6 @@ export const grantPermissionsMachine = grantSetup.createMachine({
           meta: { view: 'SmartSessionRequest', status: 'grant.preparing' },
           tags: 'busy',
           entry: 'clearFailure',
-          always: { guard: 'isNothing', ...leaves },
           invoke: {
             id: 'prepareGrant',
             src: 'prepareGrant',

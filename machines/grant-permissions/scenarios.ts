@@ -30,10 +30,4 @@ export const scenarios: Scenario[] = [
     at: 'route:1',
     ...oneMove,
   },
-  {
-    name: 'the dApp has not asked for anything',
-    prelude: [reported(reports.embeddedUser), send('modal.open', '', { view: 'SmartSessionCreated' })],
-    at: 'route:1',
-    ...oneMove,
-  },
 ]

@@ -80,7 +80,6 @@ export const grantSetup = setup({
     isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
-    isNothing: ({ context }) => context.wish === null,
     isPrepared: ({ context }) => context.plan !== null,
     isListed: ({ context }) => context.lists,
     isSenseless: (_, { code }: Failure) => senseless.has(code),

@@ -38,14 +38,19 @@ import {
   wishIn,
 } from './types.ts'
 
-/** Whether there is all that a route needs, so that it can be gone to by its name alone. */
-const isFree = (route: Route, context: KitContext) => {
-  const { connections, active, networkSwitch } = context
+/** Whether there is all that a route needs, so that it can be gone to by its name alone, or by its name and the dApp's wish. */
+const isFree = (route: Route, context: KitContext, wished?: string) => {
+  const { active, networkSwitch } = context
+  const connection = connectionIn(context, active)
   const { about, needs = [] } = rowOf(route)
   const there: Partial<Record<(typeof needs)[number], unknown>> = {
     ...offeredFeatures(context),
     networkSwitch,
-    connection: isConnected(connections, active),
+    connection: connection !== undefined,
+    login: connection?.user !== undefined,
+    email: connection?.user?.email !== undefined,
+    smartAccount: connection?.accounts[0]?.type === 'smartAccount',
+    wish: wished !== undefined,
   }
   return !about && needs.every((need) => there[need] !== false)
 }
@@ -148,7 +153,8 @@ export const withGuards = setup({
     mayGo: ({ context }, { route, wallet }: { route: Route; wallet?: ListedWallet }) =>
       context.stack.at(-1)?.route !== route && (isFree(route, context) || isAbout(route, wallet)),
     isOfWallet: ({ context }, route: Route) => rowOf(route).ofWallet === true && isFree(route, context),
-    mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
+    mayOpen: ({ context }, { view, wish }: { view?: OpenView; wish?: string }) =>
+      view !== undefined && isFree(view, context, wish),
     asksTerms: ({ context: { stack, features, remembered } }) => {
       const top = stack.at(-1)
       const needsTerms = top !== undefined && rowOf(top.route).needs?.includes('terms') === true

@@ -41,7 +41,7 @@ export const toView = {
   params: ({ context: { stack, serial }, event: { type: _, view = 'Connect', ...about } }: At<Opening>) =>
     resetTo(stack, entry(serial, view, about)),
 } as const
-export const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event.view } as const
+export const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event } as const
 export const namespaceOf = ({ event }: { event: Opening }) => event.namespace
 export const isTop = (route: Route) => ({ type: 'isTop', params: route }) as const
 export const toTarget = (route: Route, move: (stack: readonly Entry[], entry: Entry) => Move = pushed) =>

@@ -21,7 +21,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'the account is no smart account',
     input: ofSessions,
-    prelude: [reported(reports.embeddedPlain), opened],
+    prelude: [reported(reports.embeddedUser), opened, reported(reports.embeddedPlain)],
     at: 'route:1',
     ...oneMove,
   },

@@ -14,5 +14,10 @@ export const scenarios: Scenario[] = [
       { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
     ],
   },
-  { name: 'there is no email', prelude: [reported(reports.embeddedSocial), opened], at: 'route:1', ...oneMove },
+  {
+    name: 'there is no email',
+    prelude: [reported(reports.embeddedPlain), opened, reported(reports.embeddedSocial)],
+    at: 'route:1',
+    ...oneMove,
+  },
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
 import { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
 import { reported, send } from './moves.ts'
-import { kitOf, routesOf, snackbarOf, snapshotOf } from './snapshots.ts'
+import { routesOf, snackbarOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
 import { ofProject, reports } from './world.ts'
@@ -37,8 +37,8 @@ describe('what can be set [account-settings]', () => {
     expect(snackbarOf(kit).context.message).toEqual({ variant: 'error', code: 'name.ofAddress' })
   })
 
-  it('is nothing where the wallet is another one', () => {
-    expect(kitOf(settings(reports.connected)).hasTag('open')).toBe(false)
+  it('is nothing where the wallet is another one: its user is led to the account [nav-open-names]', () => {
+    expect(routesOf(settings(reports.connected))).toEqual(['Account'])
   })
 
   it('leads to the email, and back', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '../../core/routes.ts'
 import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
-import { kitOf } from './snapshots.ts'
+import { kitOf, routesOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { connectors, ofProject, reports } from './world.ts'
 
@@ -206,6 +206,14 @@ describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
     expect(kitOf(simulation).context.stack).toHaveLength(1)
     expect(simulation.find('route:1')).toBe(flow)
   })
+
+  it.each(['ApproveTransaction', 'AccountSettings', 'UpdateEmailWallet', 'SmartSessionList', 'SmartSessionCreated'])(
+    'opens at the account where %s has nothing to show [nav-open-names]',
+    (view) => {
+      const simulation = startKit([reported(reports.connected), send('modal.open', '', { view })], ofProject)
+      expect(routesOf(simulation)).toEqual(['Account'])
+    },
+  )
 
   it('stops a flow with its route', () => {
     const kit = opened()

@@ -195,9 +195,16 @@ describe('it cannot be closed while a session is required and there is none [sig
 })
 
 describe('what the wallet asks its user while it signs is shown above the question [signin-approve]', () => {
+  /** The same account, as that of an embedded wallet. */
+  const [{ user } = {}] = reports.embeddedUser.connections
+  const loggedIn = {
+    ...reports.connected,
+    connections: reports.connected.connections.map((each) => ({ ...each, ...(user && { user }) })),
+  }
   /** A user who has agreed to sign, and whose wallet asks for their word. */
   const signing = (wishes?: Partial<SignInWishes>) => {
     const scene = asked(wishes)
+    scene.reports(loggedIn)
     scene.answer('createMessage').answers(ready)
     scene.top({ type: 'sign.approve' })
     const { key } = kitOf(scene.simulation).context.stack.at(-1) ?? {}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
 import { updateEmailWalletMachine } from '../../machines/update-email-wallet/chart.ts'
 import { reported, send } from './moves.ts'
-import { kitOf, snapshotOf } from './snapshots.ts'
+import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
 import { reports } from './world.ts'
@@ -47,9 +47,9 @@ describe('another email [embedded-email-change]', () => {
     expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'email.invalid' })
   })
 
-  it('is not there for who has no email to change', () => {
+  it('is not there for who has no email to change: that user is led to the account [nav-open-names]', () => {
     const opened = send('modal.open', '', { view: 'UpdateEmailWallet' })
-    expect(kitOf(startKit([reported(reports.embeddedSocial), opened])).hasTag('open')).toBe(false)
-    expect(kitOf(startKit([reported(reports.connected), opened])).hasTag('open')).toBe(false)
+    expect(routesOf(startKit([reported(reports.embeddedSocial), opened]))).toEqual(['Account'])
+    expect(routesOf(startKit([reported(reports.connected), opened]))).toEqual(['Account'])
   })
 })

@@ -10,7 +10,11 @@ type Story = StoryObj<typeof Scene>
 export const Shown: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ApproveTransaction' } },
     ],
   },
@@ -26,7 +30,11 @@ export const Shown: Story = {
 export const ApproveTransactionPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ApproveTransaction' } },
     ],
   },
@@ -44,7 +52,11 @@ export const ApproveTransactionPseudo: Story = {
 export const ApproveTransactionRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ApproveTransaction' } },
     ],
   },
@@ -62,7 +74,11 @@ export const ApproveTransactionRightToLeft: Story = {
 export const ApproveTransactionDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ApproveTransaction' } },
     ],
   },
@@ -79,7 +95,11 @@ export const ApproveTransactionDark: Story = {
 export const ApproveTransactionPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.embeddedPlain },
+      },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ApproveTransaction' } },
     ],
   },

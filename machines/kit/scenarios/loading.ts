@@ -139,15 +139,14 @@ export const loading: Scenario[] = [
     (view): Scenario => ({
       name: `a smart account’s user comes to ${view}, whose flow loads or does not`,
       input: ofSessions,
-      prelude: [reported(reports.embeddedUser), send('modal.open', '', { view })],
+      prelude: [reported(reports.embeddedUser), send('modal.open', '', { view, wish: '{}' })],
       at: '',
       lazy: true,
-      // A grant that no dApp asks for ends at once, and is opened once more when its chart is here.
       stateKey: (simulation) => [routesOf(simulation), kitOf(simulation).context.loadedFlows],
       expandIf: (simulation) => [...routesOf(simulation), view].every((route) => route === view),
     }),
   ),
-  ...(['AccountSettings', 'UpdateEmailWallet'] as const).map(
+  ...(['AccountSettings', 'UpdateEmailWallet', 'ApproveTransaction'] as const).map(
     (view): Scenario => ({
       name: `the embedded wallet’s user comes to ${view}, whose flow loads or does not`,
       prelude: [reported(reports.embeddedPlain), send('modal.open', '', { view })],

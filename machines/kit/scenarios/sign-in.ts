@@ -66,5 +66,12 @@ export const signIn: Scenario[] = [
     at: '',
     ...oneMove,
   },
+  {
+    name: 'the embedded wallet asks its user while it is to sign',
+    input: signsIn(true),
+    prelude: [reported(reports.embeddedUser), { do: 'resolve', at: 'session/readSessions', output: readings.none }],
+    at: '',
+    ...oneMove,
+  },
   ...[true, false].flatMap(withSignIn),
 ]

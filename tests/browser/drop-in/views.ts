@@ -1,8 +1,8 @@
 import type { MessageCode } from '../../support/messages.ts'
 import { type Check, closes } from './world.ts'
 
-/** The title of each view that a dApp may name; nothing where there is nothing to show for this account, and it closes. */
-export const views: Readonly<Record<string, { title: MessageCode; params?: { wallet: string } } | undefined>> = {
+/** The title of what each view that a dApp may name leads to: those of the embedded wallet, to the account of this one. */
+export const views: Readonly<Record<string, { title: MessageCode; params?: { wallet: string } }>> = {
   Connect: { title: 'title.Connect' },
   Account: { title: 'title.Account' },
   ProfileWallets: { title: 'title.ProfileWallets' },
@@ -18,11 +18,11 @@ export const views: Readonly<Record<string, { title: MessageCode; params?: { wal
   WhatIsAWallet: { title: 'title.WhatIsAWallet' },
   Networks: { title: 'title.Networks' },
   WhatIsANetwork: { title: 'title.WhatIsANetwork' },
-  ApproveTransaction: undefined,
-  UpdateEmailWallet: undefined,
-  SmartSessionList: undefined,
-  SmartSessionCreated: undefined,
-  AccountSettings: undefined,
+  ApproveTransaction: { title: 'title.Account' },
+  UpdateEmailWallet: { title: 'title.Account' },
+  SmartSessionList: { title: 'title.Account' },
+  SmartSessionCreated: { title: 'title.Account' },
+  AccountSettings: { title: 'title.Account' },
 }
 
 export const viewChecks = Object.fromEntries(
@@ -34,7 +34,6 @@ export const viewChecks = Object.fromEntries(
         (named) => Reflect.apply(dropIn.kit.open, dropIn.kit, [{ view: named }]).then(() => undefined),
         view,
       )
-      if (!shown) return modal.isGone()
       await modal.isAt(shown.title, shown.params)
       await closes(world)
     },
