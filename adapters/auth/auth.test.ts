@@ -277,7 +277,7 @@ it('has the frame sign with the login what the dApp wants signed, and hands that
   expect(granted.accounts).toEqual([address])
   expect(signIn.mock.calls).toEqual([[`eip155:${sepolia.id}`]])
   expect(asked('GET_USER').map(({ payload }) => payload)).toEqual([{ chainId: sepolia.id, siwxMessage }])
-  expect(admit.mock.calls).toEqual([[{ address, message: 'signed', signature: '0x12' }]])
+  expect(admit.mock.calls).toEqual([[{ address, isSmartAccount: false, message: 'signed', signature: '0x12' }]])
 })
 
 it('logs in all the same where the frame signs nothing, or not this, or on another network [embedded-one-step]', async () => {
@@ -292,7 +292,7 @@ it('logs in all the same where the frame signs nothing, or not this, or on anoth
 
   const garbled = await signingIn(() => ({ message: 7, signature: {} }))
   expect(garbled.granted.accounts).toEqual([address])
-  expect(garbled.admit.mock.calls).toEqual([[{ address }]])
+  expect(garbled.admit.mock.calls).toEqual([[{ address, isSmartAccount: false }]])
   document.querySelector('#w3m-iframe')?.remove()
 
   const elsewhere = await signingIn(() => ({ chainId: mainnet.id, message: 'signed', signature: '0x12' }))

@@ -148,7 +148,9 @@ class EvmConnection {
       const found = await this.#read(frame, user)
       const { message, signature } = user
       const signed = { ...(message !== undefined && { message }), ...(signature !== undefined && { signature }) }
-      if (found.chainId === wanted.chainId) await signIn.admit({ address: found.address, ...signed })
+      const { address, type } = found
+      const isSmartAccount = type === 'smartAccount'
+      if (found.chainId === wanted.chainId) await signIn.admit({ address, isSmartAccount, ...signed })
       return found
     } catch (cause) {
       // A frame that does not sign this may log in all the same.

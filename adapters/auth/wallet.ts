@@ -7,7 +7,15 @@ export interface LoginSignIn {
   /** What the frame is to sign. */
   readonly message: FrameSignIn
   /** Keeps what it has signed, for an account. Where that is no good nothing is kept: the user is asked, as by any wallet. */
-  admit(signed: { address: string; message?: string; signature?: string }): Promise<void>
+  admit(signed: SignedLogin): Promise<void>
+}
+
+/** What a frame has signed with a login, and for which account. */
+export interface SignedLogin {
+  address: string
+  isSmartAccount: boolean
+  message?: string
+  signature?: string
 }
 
 /** What the connectors of an embedded wallet share: its frame, and what it is called. */

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** A kit that never changes. */
-const silent = { subscribe: () => ({ unsubscribe: () => undefined }) }
+const silent = { subscribe: () => ({ unsubscribe: () => undefined }), system: { get: () => undefined } }
 
 const call = { chainNamespace: 'eip155', chainId: 1 } as const
 

@@ -2,6 +2,8 @@ import { joinAdapter } from '../../adapters/auth/index.ts'
 import type { EmbeddedFrame, FrameNews, FrameTheme, UserChange } from '../../core/embedded-frame.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
+import { systemIds } from '../../core/system-ids.ts'
+import type { TrackEvent } from '../../core/track.ts'
 import { isLoginBegun } from '../../services/embedded-frame/begun-login.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
@@ -37,6 +39,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
   let loading: Promise<EmbeddedFrame> | undefined
   /** Hears of the kit once the frame has loaded. */
   let followed: ((context: FollowedContext) => void) | undefined
+  let track: (event: TrackEvent) => void = () => undefined
   const windows: SocialWindows = socialWindows(url)
 
   const load = async () => {
@@ -59,7 +62,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
     async signIn(caipNetworkId) {
       const config = dapp.siwx ?? dapp.siweConfig?.siwx
       const begin = async (siwx: SIWXConfig) =>
-        (await import('./one-step.ts')).loginSignIn(siwx, caipNetworkId, networks)
+        (await import('./one-step.ts')).loginSignIn(siwx, caipNetworkId, networks, (event) => track(event))
       // What keeps it from signing in keeps no user from logging in.
       return config && begin(config).catch(() => undefined)
     },
@@ -76,6 +79,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       return () => void watchers.delete(heard)
     },
     follow(kit, store) {
+      track = (event) => kit.system.get(systemIds.tracker)?.send({ type: 'track', ...event })
       const unfollow = followTheme(store, (next) => {
         theme = next
         // Who waits for the frame hears why it does not load.

@@ -11,15 +11,18 @@ import { loginSignIn } from './one-step.ts'
 const chain = 'eip155:31337'
 const user = privateKeyToAccount(generatePrivateKey())
 const { address } = user
+const plain = { address, isSmartAccount: false }
+const track = vi.fn()
 
 afterEach(() => {
   localStorage.clear()
+  track.mockClear()
   vi.useRealTimers()
 })
 
 /** What a login is signed with. @throws where the user is asked afterwards. */
 async function begins(config: SIWXConfig): Promise<LoginSignIn> {
-  const signIn = await loginSignIn(config, chain, [])
+  const signIn = await loginSignIn(config, chain, [], track)
   if (!signIn) throw new Error('The login signs nobody in.')
   return signIn
 }
@@ -39,8 +42,10 @@ it('keeps what the frame has signed, once it is verified [embedded-one-step]', a
   expect(signIn.message).toMatchObject({ chainId: chain, accountAddress: '<<AccountAddress>>', domain: location.host })
   expect(signIn.message.serializedMessage.split('\n')).toContain('<<AccountAddress>>')
   const message = textOf(signIn)
-  await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
   expect(await config.getSessions(chain, address)).toMatchObject([{ message, data: { accountAddress: address } }])
+  const properties = { network: chain, isSmartAccount: false }
+  expect(track.mock.calls).toEqual([[{ event: 'SIWX_AUTH_SUCCESS', properties }]])
 })
 
 it('says another nonce with each login [embedded-one-step]', async () => {
@@ -67,7 +72,7 @@ for (const [name, change] of Object.entries(changes))
     const addSession = vi.spyOn(config, 'addSession')
     const signIn = await begins(config)
     const message = textOf(signIn, change)
-    await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+    await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
     expect(addSession).not.toHaveBeenCalled()
     expect(localStorage).toHaveLength(0)
   })
@@ -77,18 +82,25 @@ it('keeps nothing that another account has signed, nor a text that is none, nor 
   const signIn = await begins(config)
   const message = textOf(signIn)
   const signature = await user.signMessage({ message })
-  await signIn.admit({ address, message, signature: await other.signMessage({ message }) })
-  await signIn.admit({ address, message, signature: '0x' })
-  await signIn.admit({ address, message: `${message}\nNonce: 1`, signature })
-  await signIn.admit({ address, message: 'Hello', signature })
-  await signIn.admit({ address, message })
-  await signIn.admit({ address, signature })
-  await signIn.admit({ address: other.address, message, signature })
-  await signIn.admit({ address })
+  await signIn.admit({ ...plain, message, signature: await other.signMessage({ message }) })
+  await signIn.admit({ ...plain, message, signature: '0x' })
+  await signIn.admit({ ...plain, message: `${message}\nNonce: 1`, signature })
+  await signIn.admit({ ...plain, message: 'Hello', signature })
+  await signIn.admit({ ...plain, message })
+  await signIn.admit({ ...plain, signature })
+  await signIn.admit({ ...plain, address: other.address, message, signature })
+  await signIn.admit(plain)
   expect(await isSignedIn(config)).toBe(false)
   expect(await isSignedIn(config, other.address)).toBe(false)
+  // Who listens hears of each whole answer, and neither an account nor a signature.
+  // A signature that is not the account's could be a contract's: of this dApp's networks no node says so.
+  const [unheard, invalid] = ['EIP155.verify: CaipNetwork not found', 'The signature is not valid']
+  const told = [unheard, unheard, invalid, invalid, invalid].map((message) => [
+    { event: 'SIWX_AUTH_ERROR', properties: { network: chain, isSmartAccount: false, message } },
+  ])
+  expect(track.mock.calls).toEqual(told)
   // The right one still counts.
-  await signIn.admit({ address, message, signature })
+  await signIn.admit({ ...plain, message, signature })
   expect(await isSignedIn(config)).toBe(true)
 })
 
@@ -99,7 +111,7 @@ it('leaves alone who is signed in already, as another account [embedded-one-step
   await config.addSession({ data: made, message: said, signature: await other.signMessage({ message: said }) })
   const signIn = await begins(config)
   const message = textOf(signIn)
-  await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
   expect([await isSignedIn(config), await isSignedIn(config, other.address)]).toEqual([true, true])
 })
 
@@ -118,11 +130,12 @@ const own = (change: Partial<SIWXConfig>): SIWXConfig => {
 }
 
 it('leaves it to the question where nobody signs in on the network, the dApp signs itself, or cannot say what [embedded-one-step]', async () => {
-  expect(await loginSignIn(own({ covers: () => false }), chain, [])).toBeUndefined()
-  expect(await loginSignIn(own({ signMessage: async () => '0x' }), chain, [])).toBeUndefined()
+  expect(await loginSignIn(own({ covers: () => false }), chain, [], track)).toBeUndefined()
+  expect(await loginSignIn(own({ signMessage: async () => '0x' }), chain, [], track)).toBeUndefined()
   const { createRequest: _, ...without } = own({})
-  expect(await loginSignIn(without, chain, [])).toBeUndefined()
-  const asks = (createRequest: SIWXConfig['createRequest'] & {}) => loginSignIn(own({ createRequest }), chain, [])
+  expect(await loginSignIn(without, chain, [], track)).toBeUndefined()
+  const asks = (createRequest: SIWXConfig['createRequest'] & {}) =>
+    loginSignIn(own({ createRequest }), chain, [], track)
   await expect(asks(() => Promise.reject(new Error('No nonce.')))).rejects.toMatchObject({ code: 'sign.failed' })
   const said = await new DefaultSIWX().createRequest?.({ chainId: chain })
   if (!said) throw new Error('There is no request.')
@@ -134,7 +147,7 @@ it('waits for a server of the dApp’s for 30 s and no longer [embedded-one-step
   const signIn = await begins(own({ addSession: () => new Promise(() => undefined) }))
   const message = textOf(signIn)
   const over = vi.fn()
-  void signIn.admit({ address, message, signature: await user.signMessage({ message }) }).then(over)
+  void signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) }).then(over)
   await vi.advanceTimersByTimeAsync(29_000)
   expect(over).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -146,7 +159,7 @@ it('has the nodes of the dApp’s networks asked, where an account is a contract
   const config = own({ setNetworks })
   const signIn = await begins(config)
   const message = textOf(signIn)
-  await signIn.admit({ address, message, signature: await user.signMessage({ message }) })
+  await signIn.admit({ ...plain, message, signature: await user.signMessage({ message }) })
   expect(setNetworks).toHaveBeenCalledWith([])
   expect(await isSignedIn(config)).toBe(true)
 })

@@ -4,8 +4,10 @@ import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { AccountType, Namespace } from '../../core/namespaces.ts'
 import type { Network, NetworkDefinition } from '../../core/network.ts'
+import type { systemIds } from '../../core/system-ids.ts'
 import type { KitEvent } from '../../machines/kit/types.ts'
 import type { Entry } from '../../machines/modal/stack.ts'
+import type { Track } from '../../machines/system.ts'
 import type { OpenedWindow } from '../../services/social-window.ts'
 import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
@@ -52,4 +54,6 @@ export interface FollowedKit {
   getSnapshot(): { hasTag(tag: 'open'): boolean }
   subscribe(heard: (snapshot: { context: FollowedContext }) => void): { unsubscribe(): void }
   send(event: KitEvent): void
+  /** Where those who want to know what happens are told. */
+  system: { get(id: typeof systemIds.tracker): { send(track: Track): void } | undefined }
 }
