@@ -54,9 +54,9 @@ const wagmi = ['wagmi', 'viem', '@tanstack/react-query']
 it.each([
   ['AppKit', ['portico/appkit'], ['react', 'react-dom', client]],
   ['its adapter for wagmi', ['portico/adapters/wagmi'], wagmi],
-  // Inside, they hold a config of wagmi's.
-  ['its adapter for ethers', ['portico/adapters/ethers'], wagmi],
-  ['its adapter for ethers 5', ['portico/adapters/ethers5'], wagmi],
+  // They bring of wagmi what they need.
+  ['its adapter for ethers [api-ethers]', ['portico/adapters/ethers'], ['viem']],
+  ['its adapter for ethers 5 [api-ethers]', ['portico/adapters/ethers5'], ['viem']],
   [
     'its adapter for Solana',
     ['portico/adapters/solana'],

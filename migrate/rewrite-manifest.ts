@@ -26,8 +26,8 @@ const peersOf: Readonly<Record<string, readonly string[]>> = {
   'portico/rainbowkit': [...wagmi, client],
   'portico/networks': ['viem'],
   'portico/adapters/wagmi': wagmi,
-  'portico/adapters/ethers': wagmi,
-  'portico/adapters/ethers5': wagmi,
+  'portico/adapters/ethers': ['viem'],
+  'portico/adapters/ethers5': ['viem'],
   'portico/adapters/solana': solana,
   'portico/adapters/solana/react': solana,
 }

@@ -2,6 +2,7 @@ import { run } from './shell.ts'
 
 const steps: [string, ...string[]][] = [
   ['vite', 'build'],
+  ['node', 'scripts/without-wagmi.ts'],
   ['vite', 'build', '--config', 'migrate/vite.config.ts'],
   ['node', 'scripts/check-syntax.ts'],
   ['node', 'scripts/declarations.ts'],

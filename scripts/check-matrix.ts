@@ -1,7 +1,7 @@
 /**
  * Builds a small app with each bundler and framework, on the package as npm would install it, and connects a wallet in it.
  * The apps, or those that are named, are made in a temporary folder; `docs/frameworks.md` has the table. With `--here`, those
- * that need no other packages than are installed here are made below the root, nothing is fetched, and the table stays.
+ * that need no other packages than are installed here are made of those, nothing is fetched, and the table stays.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -26,18 +26,16 @@ if (wanted.length === 0) throw new Error(`The rows are ${rows.map(({ name }) => 
 const isBuilt = args.includes('--built') && existsSync(join(root, 'dist/index.js'))
 if (!isBuilt && (await run('node', 'scripts/build.ts')) !== 0) process.exit(1)
 
-const home = isHere ? join(root, '.cache/matrix') : mkdtempSync(join(tmpdir(), 'portico-matrix-'))
-if (isHere) rmSync(home, { recursive: true, force: true })
-mkdirSync(home, { recursive: true })
+const home = mkdtempSync(join(tmpdir(), 'portico-matrix-'))
 const outcomes = new Map<string, Outcome>()
 try {
   execFileSync('npm', ['pack', './dist', '--ignore-scripts', '--silent', '--pack-destination', home], { cwd: root })
   const [file = ''] = readdirSync(home)
   const tarball = join(home, file)
-  const installed = join(home, 'node_modules/portico')
+  const unpacked = join(home, 'portico')
   if (isHere) {
-    mkdirSync(installed, { recursive: true })
-    execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
+    mkdirSync(unpacked)
+    execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'])
   }
   await using started = new AsyncDisposableStack()
   const sandbox = await startSandbox({})
@@ -50,7 +48,7 @@ try {
     const start = performance.now()
     const outcome: Outcome = {}
     try {
-      await makeApp(row, folder, isHere ? { installed } : { tarball }, sandbox.one.url)
+      await makeApp(row, folder, isHere ? { unpacked } : { tarball }, sandbox.one.url)
       await visit(row, folder, browser, sandbox)
     } catch (error) {
       outcome.failure = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import { importsOf } from './checks/imports.ts'
 import { clientEntries, entries, serverEntryOf, specifierOf } from './entries.ts'
 import { registeredDapp } from './registered-dapp.ts'
 import { root } from './shell.ts'
@@ -51,6 +52,7 @@ function smoke(): void {
   }
   execFileSync('node', ['--input-type=module', '--eval', withoutProcess], { cwd: home, stdio: 'inherit' })
   isMarked()
+  needNoWagmi()
   migrates()
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(home, 'dapp.ts'), dapp)
@@ -67,6 +69,26 @@ function isMarked(): void {
     const files = [`${name}.js`, ...(clientEntries.has(name) ? [serverEntryOf(name)] : [])]
     if (files.some((file, index) => marks(file) !== index))
       throw new Error(`${files.join(' or ')} is wrong about being for a client`)
+  }
+}
+
+/** The entries that only a dApp with wagmi imports. */
+const wagmis = ['adapters/wagmi', 'rainbowkit', 'rainbowkit/wallets']
+
+/** Nothing that the other entries lead to, now or later, names wagmi or what goes with it; their types neither. */
+function needNoWagmi(): void {
+  for (const [name, source] of Object.entries(entries)) {
+    if (wagmis.includes(name)) continue
+    const types = posix.join('types', source.replace(/\.tsx?$/, '.d.ts'))
+    for (const first of [`${name}.js`, types]) {
+      const known = new Set([first])
+      for (const path of known)
+        for (const { target, ours } of importsOf({ path, text: readFileSync(join(installed, path), 'utf8') })) {
+          if (ours) known.add(first === types ? target.replace(/\.js$/, '.d.ts') : target)
+          else if (/^(?:@?wagmi|@tanstack\/react-query)(?:\/|$)/.test(target))
+            throw new Error(`portico/${name} leads to ${target}, in ${path}`)
+        }
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Config } from 'wagmi'
-import { watchConnectors } from 'wagmi/actions'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { parseChainId } from './parse.ts'
 import { describeState, isLive, liveConnections } from './report.ts'
@@ -57,7 +56,8 @@ export class ConfigObserver {
     this.#loadProviders()
     emitReport()
     const unsubscribe = this.#config.subscribe((state) => state, sync)
-    const unwatch = watchConnectors(this.#config, { onChange: sync })
+    // As wagmi's `watchConnectors` does, which would be all that the list of wallets, and the embedded one, need wagmi for.
+    const unwatch = this.#config._internal.connectors.subscribe(sync)
     // Wallets older than EIP-6963 say by this event that they have arrived.
     window.addEventListener('ethereum#initialized', sync)
     return () => {

@@ -3,19 +3,19 @@ import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter, DappOptions } from '../adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
-import { WagmiAdapter, type WagmiAdapterOptions } from './index.ts'
+import type { EvmOptions, ItemStorage } from './evm-options.ts'
+import { WagmiAdapter } from './index.ts'
+import { safeStorage } from './storage.ts'
 
 /** All of them can be left out: networks and nodes are those of `createAppKit`. */
-export type EthersAdapterOptions = Partial<
-  Pick<
-    WagmiAdapterOptions,
-    'networks' | 'projectId' | 'rpcHost' | 'customRpcUrls' | 'enableEIP6963' | 'enableInjected' | 'storage'
-  >
->
+export interface EthersAdapterOptions extends Partial<EvmOptions> {
+  /** Where a connection is kept. Default: `localStorage`, whatever its state. `null`: nothing is stored. */
+  storage?: ItemStorage | null
+}
 
 /**
- * EVM wallets for a dApp that uses ethers, or the bare EIP-1193 provider, and writes nothing of wagmi. It makes the config that
- * Portico’s EVM core works with by itself, of what `createAppKit` is told; wagmi’s packages have to be installed for that.
+ * EVM wallets for a dApp that uses ethers, or the bare EIP-1193 provider, and has no wagmi. The EVM core that `WagmiAdapter`
+ * shares with a dApp works here by itself, set up by what `createAppKit` is told; what it needs of wagmi is in the package.
  *
  * @example
  * createAppKit({ adapters: [new EthersAdapter()], networks: [mainnet] })
@@ -33,11 +33,13 @@ export class EthersAdapter implements ChainAdapter {
 
   /** @throws `network.notFound` where the dApp has no EVM network. */
   prepare({ networks, enableEIP6963, enableInjected }: DappOptions): void {
+    const { storage, ...options } = this.#options
     this.#core ??= new WagmiAdapter({
       networks,
       ...(enableEIP6963 !== undefined && { enableEIP6963 }),
       ...(enableInjected !== undefined && { enableInjected }),
-      ...this.#options,
+      ...(storage !== undefined && { storage: storage && safeStorage(() => storage) }),
+      ...options,
     })
   }
 
@@ -47,8 +49,11 @@ export class EthersAdapter implements ChainAdapter {
     return this.#core
   }
 
-  /** The config inside, for the part of a dApp that does use wagmi; there since `createAppKit`. */
-  get wagmiConfig(): WagmiAdapter['wagmiConfig'] {
+  /**
+   * The config inside, for what joins an adapter as a connector of its own; there since `createAppKit`. Its type would be
+   * wagmi's, which a dApp with ethers does not have.
+   */
+  get wagmiConfig(): object {
     return this.#prepared.wagmiConfig
   }
 

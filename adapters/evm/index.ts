@@ -10,10 +10,10 @@ import { tellUnheeded } from '../tell-unheeded.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { discover } from './discovery.ts'
+import type { EvmOptions } from './evm-options.ts'
 import { careful, fetchWallets, guarded } from './guard.ts'
 import { lazyTransport } from './lazy-transport.ts'
 import { linkedConnector } from './linked.ts'
-import type { Endpoint } from './node-transport.ts'
 import { PollingGate } from './polling-gate.ts'
 import type { Announced } from './provider.ts'
 import { safeStorage } from './storage.ts'
@@ -25,14 +25,7 @@ const fetchLinkConnector = async () => (await fetchWallets()).fetchLinkConnector
 type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 
 /** wagmi's `createConfig` parameters, with Portico's defaults; every one can be given. */
-export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSetting>> {
-  /** Those of other namespaces are left out. */
-  networks: readonly NetworkDefinition[]
-  /** As `createAppKit` has it, unless given. */
-  projectId?: string
-  rpcHost?: string
-  /** Nodes by CAIP-2 id, asked before all others. */
-  customRpcUrls?: Readonly<Record<string, readonly Endpoint[]>>
+export interface WagmiAdapterOptions extends EvmOptions, Partial<Pick<ClientConfig, ClientSetting>> {
   /** Transports by chain id, instead of Portico's. */
   transports?: Readonly<Record<number, Transport>>
   connectors?: readonly CreateConnectorFn[]
@@ -41,16 +34,13 @@ export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSe
   /** wagmi's: read the storage only once its provider is mounted. */
   ssr?: boolean
   syncConnectedChain?: boolean
-  /** Whether wallets may announce themselves (EIP-6963). `multiInjectedProviderDiscovery` is wagmi's name for it. */
-  enableEIP6963?: boolean
+  /** wagmi's name for `enableEIP6963`. */
   multiInjectedProviderDiscovery?: boolean
   /**
    * Known to AppKit's users, and without effect: the kit follows the transactions that it has sent, and no others. In
    * development a warning says so.
    */
   pendingTransactionsFilter?: { enable: boolean; pollingInterval?: number }
-  /** Whether the wallet that sits in `window.ethereum` is offered. */
-  enableInjected?: boolean
 }
 
 /** viem's chain, all that the dApp says of it kept (contracts, fees, formatters). */

@@ -1,16 +1,11 @@
-import type { Chain, HttpTransportConfig } from 'viem'
+import type { Chain } from 'viem'
 import { http, type Transport } from 'wagmi'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { mergeNodes, type NodeSettings } from '../nodes.ts'
+import type { Endpoint } from './evm-options.ts'
 import { rankedFallback } from './fallback.ts'
 import { nodeUrl } from './node-url.ts'
 import type { PollingGate } from './polling-gate.ts'
-
-/** A node's address, with settings of the dApp's own where it has any. */
-export interface Endpoint {
-  url: string
-  config?: HttpTransportConfig
-}
 
 const { batchSize, timeout, retryCount, retryDelay } = lazyConstants.rpc
 

@@ -1,5 +1,6 @@
 import { createStorage, deserialize, type Storage } from 'wagmi'
 import { member } from '../../core/member.ts'
+import type { ItemStorage } from './evm-options.ts'
 
 const isConnection = (value: unknown): boolean =>
   Array.isArray(member(value, 'accounts')) &&
@@ -34,22 +35,22 @@ function tryGet<T>(work: () => T): T | null {
   }
 }
 
-const removeItem = (key: string) => void tryGet(() => window.localStorage.removeItem(key))
-
 /**
- * wagmi's storage over `localStorage`, which may be absent, forbidden, full or filled with garbage: it never
- * throws, and what cannot be read counts as not there. (With garbage wagmi would never take up another wallet.)
+ * wagmi's storage over `localStorage`, or what the dApp has in its place. It may be absent, forbidden, full or filled
+ * with garbage: this never throws, and what cannot be read counts as not there. (With garbage wagmi would never take up
+ * another wallet.)
  */
-export const safeStorage = (): Storage =>
-  createStorage({
+export const safeStorage = (storage = (): ItemStorage => window.localStorage): Storage => {
+  const removeItem = (key: string) => void tryGet(() => storage().removeItem(key))
+  return createStorage({
     storage: {
       getItem(key) {
-        const text = tryGet(() => window.localStorage.getItem(key))
+        const text = tryGet(() => storage().getItem(key))
         return text !== null && isReadable(key, text) ? text : null
       },
       setItem(key, value) {
         const isKept = tryGet(() => {
-          window.localStorage.setItem(key, value)
+          storage().setItem(key, value)
           return true
         })
         // Where it is full, no word is better than one that does not hold any more.
@@ -58,3 +59,4 @@ export const safeStorage = (): Storage =>
       removeItem,
     },
   })
+}

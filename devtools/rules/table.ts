@@ -63,7 +63,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-rainbowkit':
     'Where `portico/rainbowkit` is imported, a dApp that was written for RainbowKit finds provider, buttons and hooks by their names.',
   'api-ethers':
-    'A dApp with ethers writes nothing of wagmi: its adapter takes networks, nodes and wallets from `createAppKit`.',
+    'A dApp with ethers writes nothing of wagmi and does not install it: its adapter takes networks, nodes and wallets from `createAppKit`.',
   'api-telemetry':
     "Nothing is sent anywhere unless the dApp and its project both ask for it; a function of the dApp's own hears the same.",
   'api-telemetry-clean':

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../shell.ts'
 import type { Row } from './rows.ts'
@@ -62,13 +62,41 @@ const pageWith = (script: string) => `<!doctype html>
 </html>
 `
 
-/** The packed Portico; or where it is unpacked, the app's folder being where all else is installed that it needs. */
-export type Portico = { tarball: string } | { installed: string }
+/** The packed Portico; or where it is unpacked, all else that an app needs being installed at the root. */
+export type Portico = { tarball: string } | { unpacked: string }
+
+/** Packages, as the `package.json` in a folder names them. */
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/**
+ * Installs Portico beside the packages that an app asks for and those that Portico depends on, as they are at the root.
+ * The app, and Portico in it, find no others, just as where a package manager installs them.
+ */
+function installHere(row: Row, folder: string, unpacked: string): void {
+  const { dependencies, devDependencies } = row.isMigrated ? manifestOf(folder) : {}
+  const asked = row.isMigrated
+    ? Object.keys({ ...dependencies, ...devDependencies })
+    : row.packages.map((one) => one.replace(/(?<=.)@.*/, ''))
+  const install = (name: string, put: (place: string) => void) => {
+    const place = join(folder, 'node_modules', name)
+    mkdirSync(dirname(place), { recursive: true })
+    put(place)
+  }
+  install('portico', (place) => cpSync(unpacked, place, { recursive: true }))
+  for (const name of new Set([...asked, ...Object.keys(manifestOf(unpacked).dependencies ?? {})]))
+    if (name !== 'portico')
+      install(name, (place) => symlinkSync(realpathSync(join(root, 'node_modules', name)), place, 'dir'))
+}
 
 const migrate = (portico: Portico): readonly string[] =>
   'tarball' in portico
     ? ['npm', 'exec', '--yes', `--package=${portico.tarball}`, '--', 'portico', 'migrate', '--yes']
-    : ['node', join(portico.installed, 'bin/portico.js'), 'migrate', '--yes']
+    : ['node', join(portico.unpacked, 'bin/portico.js'), 'migrate', '--yes']
 
 /** Makes an app of its templates, installs what it needs and the packed Portico, and builds it. */
 export async function makeApp(row: Row, folder: string, portico: Portico, rpc: string): Promise<void> {
@@ -96,9 +124,13 @@ export async function makeApp(row: Row, folder: string, portico: Portico, rpc: s
     '--prefer-offline',
   ]
   if ('tarball' in portico) await perform(folder, ['npm', 'install', ...flags, portico.tarball, ...row.packages])
+  else installHere(row, folder, portico.unpacked)
+  for (const name of row.without ?? [])
+    if (existsSync(join(folder, 'node_modules', name))) throw new Error(`${name} is installed, which it must not need`)
   for (const command of row.build) {
     const printed = await perform(folder, command)
-    const ours = printed.split('\n').filter((line) => lines.test(line) || (row.isQuiet && warning.test(line)))
+    const isWarning = (line: string) => row.isQuiet && warning.test(line) && !row.mayWarn?.test(line)
+    const ours = printed.split('\n').filter((line) => lines.test(line) || isWarning(line))
     if (ours.length > 0) throw new Error(`The build speaks of what is ours:\n${ours.join('\n')}`)
   }
   // A page that a bundler has not written lies beside what it has.

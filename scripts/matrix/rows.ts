@@ -7,6 +7,8 @@ export interface Row {
   templates: readonly string[]
   /** What is installed beside Portico; of an app of another kit, nothing: its own `package.json` says it once it is migrated. */
   packages: readonly string[]
+  /** What must not be installed with it, be it for itself or for another package. */
+  without?: readonly string[]
   /** The app is written for another kit, and is migrated as the documentation says. */
   isMigrated?: true
   /** All that it needs is installed here: `npm test` makes it too. */
@@ -19,6 +21,8 @@ export interface Row {
   serve: { folder: string } | { command: readonly [string, ...string[]] }
   /** Whether its build must not warn of anything, others' packages neither. */
   isQuiet?: boolean
+  /** What it may warn of all the same. */
+  mayWarn?: RegExp
   /** Whether the page arrives with what it shows. */
   isRendered: boolean
   /** The test ids of its buttons to connect and, where it has one, to disconnect, and of where the account's address is shown. */
@@ -168,6 +172,11 @@ export const rows: readonly Row[] = [
   example('svelte', ['svelte@5.57.3', '@sveltejs/vite-plugin-svelte@7.3.1']),
   example('html', []),
   from('appkit', 'AppKit with wagmi 2, React 18', '@reown/appkit/networks', 'address', 'wagmi-address'),
-  from('appkit-ethers', 'AppKit with ethers 6', '@reown/appkit/networks', 'address'),
+  {
+    ...from('appkit-ethers', 'AppKit with ethers 6', '@reown/appkit/networks', 'address'),
+    without: ['wagmi', '@wagmi/core', '@tanstack/react-query'],
+    // Of one of viem's chains, as docs/frameworks.md says, and of the size of a file.
+    ...{ isQuiet: true, mayWarn: /node:worker_threads|\[plugin builtin:vite-reporter\]/ },
+  },
   from('rainbowkit', 'RainbowKit', 'viem', 'wagmi-address'),
 ]
