@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending] [embedded-patience] [social-patience] [swap-quote] [swap-slippage] [activity-row] [send-scan] [onramp-watch]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-history] [assets-wallet] [send-pending] [embedded-patience] [social-patience] [swap-quote] [swap-slippage] [activity-row] [send-scan] [onramp-watch]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -22,6 +22,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     balanceCacheLife: 30 * seconds,
     nameCacheLife: 5 * minutes,
     historyCacheLife: 15 * seconds,
+    clocksDiffer: 86_400 * seconds,
     timeTick: 30 * seconds,
     accountsShown: 3,
     balanceRetryGap: 30 * seconds,

@@ -29,6 +29,12 @@ it('begins a month at its newest transaction, and at that of the same month of a
   expect(list.map((_, index) => beginsMonth(list, index))).toEqual([true, false, true, true])
 })
 
+it('begins what has no date once, after the months [activity-list]', () => {
+  const { minedAt: _, ...undated } = minedOn(2026, 10, 2)
+  const list = [minedOn(2026, 10, 20), undated, undated]
+  expect(list.map((_, index) => beginsMonth(list, index))).toEqual([true, true, false])
+})
+
 describe('a row [activity-row]', () => {
   it('shows what came before what went, and no spam', () => {
     const transfers = [transfer('out', 'ETH'), transfer('in', 'FREE', true), transfer('in', 'USDC')]

@@ -2,11 +2,12 @@ import type { HistoryTransaction, HistoryTransfer } from './history.ts'
 import { defined } from './schema.ts'
 import { cutTo, sumOf } from './units.ts'
 
-/** Whether a transaction begins a month, by the reader's clock: the one before it is of another one. */
+/** Whether a transaction begins a month, by the reader's clock: the one before it is of another one. What has no date is of none. */
 export function beginsMonth(transactions: readonly HistoryTransaction[], index: number): boolean {
   const monthAt = (at: number) => {
     const one = transactions[at]
     if (!one) return undefined
+    if (one.minedAt === undefined) return null
     const mined = new Date(one.minedAt)
     return mined.getFullYear() * 12 + mined.getMonth()
   }

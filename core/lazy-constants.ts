@@ -17,6 +17,8 @@ export const lazyConstants = {
   /** How long the API's answers about names count, and those about prices and history [assets-cache]. */
   nameCacheLife: 300_000,
   historyCacheLife: 15_000,
+  /** A transaction that is dated later than this from now has no date [assets-history]. */
+  clocksDiffer: 86_400_000,
   /** How often it is looked at how long ago something was, while that is told [activity-row]. */
   timeTick: 30_000,
   /** How many of a wallet's other accounts are shown until the user asks for all. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HistoryTransaction } from './history.ts'
+import type { DatedTransaction } from './history.ts'
 import { matchPurchase } from './match-purchase.ts'
 import type { Purchase } from './onramp.ts'
 
@@ -12,14 +12,14 @@ const begun = (startedAt: number, amount?: string, rest: Partial<Purchase> = {})
 const bought = (
   id: string,
   amount: string,
-  status: HistoryTransaction['status'] = 'pending',
+  status: DatedTransaction['status'] = 'pending',
   minedAt = 0,
   symbol = 'USDC',
-): HistoryTransaction => ({
+): DatedTransaction => ({
   ...{ id, caipNetworkId: 'eip155:1', hash: '', operation: 'receive', minedAt, status },
   transfers: [{ direction: 'in', amount, symbol, isNft: false, isSpam: false }],
 })
-const idOf = (purchase: Purchase, followed: Purchase[], list: HistoryTransaction[]) =>
+const idOf = (purchase: Purchase, followed: Purchase[], list: DatedTransaction[]) =>
   matchPurchase(purchase, followed, list)?.id
 
 it('is of its coin and its amount but for fees, and began after it [onramp-watch]', () => {

@@ -1,11 +1,11 @@
-import type { HistoryTransaction } from './history.ts'
+import type { DatedTransaction } from './history.ts'
 import type { Purchase } from './onramp.ts'
 import { isNear } from './onramp-quotes.ts'
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Whether it can be what a purchase has become: new, of its coin, and as much of it but for fees. */
-function fits({ startedAt, symbol, amount, known = [] }: Purchase, bought: HistoryTransaction): boolean {
+function fits({ startedAt, symbol, amount, known = [] }: Purchase, bought: DatedTransaction): boolean {
   const isNew = bought.status === 'pending' || bought.minedAt > startedAt
   const arrived = bought.transfers.filter(({ direction }) => direction === 'in')
   const isCoin = arrived.every((each) => each.symbol === undefined || isSame(each.symbol, symbol))
@@ -22,15 +22,15 @@ function fits({ startedAt, symbol, amount, known = [] }: Purchase, bought: Histo
 export function matchPurchase(
   purchase: Purchase,
   followed: readonly Purchase[],
-  bought: readonly HistoryTransaction[],
-): HistoryTransaction | undefined {
+  bought: readonly DatedTransaction[],
+): DatedTransaction | undefined {
   const own = bought.find(({ id }) => id === purchase.foundId)
   if (own) return own
   const others = followed.filter(
     ({ id, buyer, provider }) =>
       id !== purchase.id && buyer.address === purchase.buyer.address && provider === purchase.provider,
   )
-  const isOthers = (each: HistoryTransaction) =>
+  const isOthers = (each: DatedTransaction) =>
     others.some((other) =>
       other.foundId === undefined
         ? other.startedAt > purchase.startedAt && fits(other, each)

@@ -1,4 +1,5 @@
 import type { HistoryTransaction } from './history.ts'
+import { defined } from './schema.ts'
 
 /** An NFT that came to an account. */
 export interface Nft {
@@ -7,8 +8,8 @@ export interface Nft {
   name: string
   /** A picture, `https:` or `data:`. */
   iconUrl?: string
-  /** When it came, in milliseconds since 1970. */
-  since: number
+  /** When it came, in milliseconds since 1970; absent where that is not known. */
+  since?: number
 }
 
 /**
@@ -23,7 +24,7 @@ export function nftsOf(transactions: readonly HistoryTransaction[]): readonly Nf
       if (!isNft || isSpam || status !== 'confirmed' || name === undefined) continue
       const id = `${name} ${iconUrl ?? ''}`
       if (said.has(id)) continue
-      said.set(id, direction === 'out' ? null : { id, name, ...(iconUrl !== undefined && { iconUrl }), since: minedAt })
+      said.set(id, direction === 'out' ? null : defined({ id, name, iconUrl, since: minedAt }))
     }
   return [...said.values()].flatMap((nft) => nft ?? [])
 }

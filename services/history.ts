@@ -1,4 +1,5 @@
-import type { HistoryPage, HistoryTransaction } from '../core/history.ts'
+import { type DatedTransaction, type HistoryPage, type HistoryTransaction, mergeHistory } from '../core/history.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
 import { defined } from '../core/schema.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
@@ -20,8 +21,15 @@ export interface HistoryService {
 /** A transaction in which nothing changed hands counts as one, as the kits that people know take it. */
 const isSpam = ({ transfers }: HistoryTransaction): boolean => transfers.every((each) => each.isSpam)
 
+/** What a service dates in the future it knows no date of; clocks differ, and some are of another zone [assets-history]. */
+function soundlyDated({ minedAt, ...rest }: DatedTransaction, now: number): HistoryTransaction {
+  return minedAt > now + lazyConstants.clocksDiffer ? rest : { ...rest, minedAt }
+}
+
+/** @param now what time it is, in milliseconds since 1970. */
 export const historyService = (
   api: Pick<BlockchainApi, 'history' | 'forgetHistory' | 'supportedNetworks'> | undefined,
+  now: () => number = Date.now,
 ): HistoryService => ({
   async loadHistory({ address, caipNetworkId, cursors = [] }, signal) {
     if (!api) return { transactions: [] }
@@ -31,10 +39,11 @@ export const historyService = (
     const page = await api.history({ address, caipNetworkId, ...(cursor !== undefined && { cursor }) }, signal)
     const isShown = (each: HistoryTransaction) =>
       each.caipNetworkId === caipNetworkId && each.hash !== '' && !isSpam(each)
-    const shown = new Map(page.transactions.filter(isShown).map((each) => [each.id, each]))
+    const at = now()
+    const shown = page.transactions.filter(isShown).map((each) => soundlyDated(each, at))
     // A server that leads in a circle has no more to tell.
     const next = page.next !== undefined && cursors.includes(page.next) ? undefined : page.next
-    return defined({ transactions: [...shown.values()].sort((one, other) => other.minedAt - one.minedAt), next })
+    return defined({ transactions: mergeHistory([], shown), next })
   },
   renewHistory: ({ address, caipNetworkId }) => api?.forgetHistory({ address, caipNetworkId }),
 })

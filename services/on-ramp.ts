@@ -1,6 +1,6 @@
 import { PorticoError } from '../core/errors.ts'
 import type { OnrampProvider } from '../core/features.ts'
-import type { HistoryTransaction } from '../core/history.ts'
+import type { DatedTransaction } from '../core/history.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import { matchPurchase } from '../core/match-purchase.ts'
 import type { Network } from '../core/network.ts'
@@ -37,7 +37,7 @@ export interface OnRampService {
   loadPurchases(
     asked: { buyer: Buyer; provider: OnrampProvider },
     signal: AbortSignal,
-  ): Promise<readonly HistoryTransaction[]>
+  ): Promise<readonly DatedTransaction[]>
   /**
    * What has become of a purchase, of those that are followed; undefined while nothing is known of it [onramp-watch].
    * @throws what `AskApi` does.
@@ -46,7 +46,7 @@ export interface OnRampService {
     purchase: Purchase,
     followed: readonly Purchase[],
     signal: AbortSignal,
-  ): Promise<HistoryTransaction | undefined>
+  ): Promise<DatedTransaction | undefined>
 }
 
 export interface OnRampDeps {
@@ -128,7 +128,7 @@ export function onRampService({ api, projectId, meld, networks }: OnRampDeps): O
     // Only Coinbase tells what was bought there; whatever else arrives is in the account's own history.
     const onramp = provider === 'coinbase' ? { onramp: provider } : {}
     const { transactions } = await served().history({ address, caipNetworkId, ...onramp }, signal)
-    const isIncoming = ({ transfers }: HistoryTransaction) =>
+    const isIncoming = ({ transfers }: DatedTransaction) =>
       transfers.some(({ direction, isSpam, isNft }) => direction === 'in' && !isSpam && !isNft)
     const bought = provider === 'coinbase' ? transactions : transactions.filter(isIncoming)
     return bought.toSorted((one, other) => other.minedAt - one.minedAt)

@@ -21,7 +21,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-settings':
     'What the user of an embedded wallet can set stands in one list: the email, the network, the account’s type and name; the wallet can be made one’s own on the service’s page, and the way out is there too.',
   'activity-list':
-    'Activity shows the transactions of the active account on its network, newest first, by month; each once.',
+    'Activity shows the transactions of the active account on its network, newest first, by month; each once. What has no date stands last.',
   'activity-page':
     'The next page loads as the user scrolls, by the cursor of the page before; and after three pages without anything new the user is asked whether to look further.',
   'activity-failed':
@@ -30,7 +30,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'activity-pending':
     'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it.',
   'activity-row':
-    'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago; while the list is open, that is brought up to date every 30 s.',
+    'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago, where that is known; while the list is open, that is brought up to date every 30 s.',
   'api-options':
     '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',
   'api-hooks': 'Hooks return the fields that users of AppKit know, from one store of slices.',
@@ -88,7 +88,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-renewed':
     'Once a transaction of the account has ended, its balances and its history are requested again, whatever was told before.',
   'assets-history':
-    'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam. Where the API does not say whether it serves the network, that is a failure.',
+    'A history has each transaction of the active network once, by its hash, newest first and by months, without those whose transfers are all spam. A date that lies more than a day ahead is none, and what has none comes last. Where the API does not say whether it serves the network, that is a failure.',
   'assets-identified':
     "An account is called what the blockchain API says, else by its first name in the API's register, and without a project by ENS where Ethereum is among the dApp's networks, with a picture that ENS's own service draws where a browser can't show what the name says; on networks for testing it has no name.",
   'config-features':

@@ -92,7 +92,7 @@ export const activitySetup = setup({
       context.namespace === fact.namespace && fact.remaining === 0,
     isLastPage: (_, { next }: ActivityPage) => next === undefined,
     isBarren: ({ context }, page: ActivityPage) =>
-      page.transactions.every(({ id }) => context.transactions.some((known) => known.id === id)),
+      page.transactions.every(({ hash }) => context.transactions.some((known) => known.hash === hash)),
     hasTransactions: ({ context }) => context.transactions.length > 0,
   },
   actions: {

@@ -2,7 +2,7 @@ import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { OnrampProvider } from '../../core/features.ts'
-import type { HistoryTransaction } from '../../core/history.ts'
+import type { DatedTransaction } from '../../core/history.ts'
 import {
   type Buyer,
   type OnrampLinks,
@@ -50,7 +50,7 @@ export interface BuyContext {
   /** What was begun in the provider's window. */
   begun: Purchase | null
   /** What was bought there so far. */
-  purchases: readonly HistoryTransaction[]
+  purchases: readonly DatedTransaction[]
   /** When they were asked for, in milliseconds since 1970. */
   at: number
   failure: Failure | null

@@ -4,7 +4,7 @@ import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { OnrampProvider } from '../../core/features.ts'
-import type { HistoryTransaction } from '../../core/history.ts'
+import type { DatedTransaction } from '../../core/history.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type {
   Buyer,
@@ -59,7 +59,7 @@ export type Begun = Pick<Purchase, 'id' | 'startedAt'>
 
 /** What was bought so far, and when that was asked. */
 export interface Purchases {
-  purchases: readonly HistoryTransaction[]
+  purchases: readonly DatedTransaction[]
   at: number
 }
 

@@ -1,6 +1,6 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
-import type { HistoryTransaction } from '../../core/history.ts'
+import type { DatedTransaction } from '../../core/history.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Purchase } from '../../core/onramp.ts'
 import { channel, port } from '../contract.ts'
@@ -14,10 +14,10 @@ export type PurchaseCommand =
 export interface PurchaseContext {
   purchase: Purchase
   /** What has become of it, as far as it is known. */
-  found: HistoryTransaction | null
+  found: DatedTransaction | null
 }
 
-type Found = HistoryTransaction | null
+type Found = DatedTransaction | null
 
 /** How a purchase ends. */
 type Outcome = 'confirmed' | 'failed'
@@ -36,8 +36,7 @@ const purchaseSetup = setup({
     keepPurchase: channel<PurchaseCommand>(),
   },
   guards: {
-    isStatus: (_, { found, status }: { found: Found; status: HistoryTransaction['status'] }) =>
-      found?.status === status,
+    isStatus: (_, { found, status }: { found: Found; status: DatedTransaction['status'] }) => found?.status === status,
     isNews: ({ context }, found: Found) => found?.status === 'pending' && context.found === null,
   },
   actions: {

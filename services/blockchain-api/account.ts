@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import type { HistoryPage } from '../../core/history.ts'
+import type { DatedTransaction, HistoryPage } from '../../core/history.ts'
 import type { Identity } from '../../core/identity.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { icon } from '../../core/sanitize.ts'
@@ -29,7 +29,10 @@ export interface AccountCalls {
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
   /** @param asked `onramp`: only purchases with this provider, never cached. */
-  history(asked: AccountOn & { cursor?: string; onramp?: string }, signal: AbortSignal): Promise<HistoryPage>
+  history(
+    asked: AccountOn & { cursor?: string; onramp?: string },
+    signal: AbortSignal,
+  ): Promise<HistoryPage<DatedTransaction>>
   /** Something has just happened to the account: its newest page is asked for again [assets-renewed]. */
   forgetHistory(account: AccountOn): void
   /** @param asked `sender`: who wants to know. */
@@ -45,7 +48,7 @@ const identityAnswer = z.object({ name: lenient(name), avatar: lenient(icon) })
 
 export function accountCalls(ask: AskApi, where: WhereSupported, clock: Pick<SharedOptions, 'now'>): AccountCalls {
   const balances = shared<readonly TokenBalance[]>({ ...clock, life: balanceCacheLife })
-  const pages = shared<HistoryPage>({ ...clock, life: historyCacheLife })
+  const pages = shared<HistoryPage<DatedTransaction>>({ ...clock, life: historyCacheLife })
   const identities = shared<Identity>({ ...clock, life: nameCacheLife })
 
   return {

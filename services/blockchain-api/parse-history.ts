@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { caipNetworkId } from '../../core/caip-schema.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
+import type { DatedTransaction, HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
 import { icon } from '../../core/sanitize.ts'
 import { defined, flag, formed, lenient, listOf, orElse, parse, text, word } from '../../core/schema.ts'
 import { decimal, isAddressOn, name } from './fields.ts'
@@ -93,7 +93,7 @@ function toTransfer({ direction, fungible_info: fungible, nft_info: nft, quantit
  * The transactions of an answer [assets-parsed].
  * @throws `rpc.malformed` where none of what is listed can be read: that does not say that nothing has happened.
  */
-export function transactionsFrom({ data }: z.output<typeof historyAnswer>): HistoryTransaction[] {
+export function transactionsFrom({ data }: z.output<typeof historyAnswer>): DatedTransaction[] {
   const read = parse(entries, data) ?? []
   if (read.length === 0 && data.length > 0) throw new PorticoError('rpc.malformed')
   return read.map(({ id, metadata, transfers = [], ...beside }) => {

@@ -22,8 +22,8 @@ beforeEach(() => {
 const caipNetworkId = 'eip155:31337'
 const [sender, receiver] = [accountAt(5), accountAt(6)]
 const path = `/v1/account/${sender.address}/history`
-const load = (address: string, cursors: readonly string[] = []) =>
-  historyService(world.client).loadHistory({ address, caipNetworkId, cursors }, never)
+const load = (address: string, cursors: readonly string[] = [], now?: () => number) =>
+  historyService(world.client, now).loadHistory({ address, caipNetworkId, cursors }, never)
 
 /** Sends money, tokens, and an approval; resolves with the hashes, the oldest first. */
 async function send() {
@@ -170,6 +170,7 @@ describe('the history of an account [assets-history] [assets-parsed]', () => {
 })
 
 describe('whatever the API says of a history [id-outside]', () => {
+  const now = Date.UTC(2026, 1, 1)
   const metadata = {
     operationType: 'send',
     hash: '0xabc',
@@ -182,7 +183,7 @@ describe('whatever the API says of a history [id-outside]', () => {
   const bad = { ...good, id: 'b' }
   const answer = async (...data: unknown[]) => {
     sandbox.api.fault({ path, answer: { json: { data, next: null } } })
-    return (await load(sender.address)).transactions
+    return (await load(sender.address, [], () => now)).transactions
   }
   const { isNft, isSpam } = { isNft: false, isSpam: false }
   const kept = {
@@ -209,6 +210,31 @@ describe('whatever the API says of a history [id-outside]', () => {
     ['nothing', null],
   ])('a transaction with %s is left out', async (_, each) => {
     expect(await answer(each, good)).toEqual([kept])
+  })
+
+  it.each([
+    ['first of two', 'failed', 'confirmed', 'confirmed'],
+    ['pending as well', 'confirmed', 'pending', 'confirmed'],
+    ['pending before', 'pending', 'confirmed', 'confirmed'],
+  ])('one hash under two ids, %s, is one transaction [activity-list]', async (_, first, second, is) => {
+    const of = (id: string, status: string) => ({ ...good, id, metadata: { ...metadata, status } })
+    expect(await answer(of('a', first), of('b', second))).toMatchObject([{ hash: '0xabc', status: is }])
+  })
+
+  it('a date that lies more than a day ahead is none, and what has none stands last', async () => {
+    const on = (id: string, at: number) => ({
+      ...good,
+      id,
+      metadata: { ...metadata, hash: id, minedAt: new Date(at).toISOString() },
+    })
+    const [ahead, late] = [now + 86_400_001, Date.UTC(2099, 0, 1)]
+    const told = await answer(on('late', late), on('ahead', ahead), on('old', 1_000), on('soon', ahead - 1))
+    expect(told.map(({ id, minedAt }) => [id, minedAt])).toEqual([
+      ['soon', ahead - 1],
+      ['old', 1_000],
+      ['late', undefined],
+      ['ahead', undefined],
+    ])
   })
 
   it('the status and both sides may stand beside the metadata', async () => {

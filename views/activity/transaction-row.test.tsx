@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import type { HistoryTransaction } from '../../core/history.ts'
 import { createCatalog } from '../../locales/catalog.ts'
 import { pages } from '../../machines/activity/payloads.ts'
 import { promised } from '../../machines/contract.ts'
@@ -12,31 +13,30 @@ const catalog = createCatalog('en')
 beforeAll(() => catalog.load(activityMessages))
 afterEach(cleanup)
 
-/** The line below what was done, where what was sent is called so. */
-function lineOf(symbol: string) {
-  const [sent] = pages.long.transactions
-  const transfers = [{ direction: 'out', amount: '1.234567', symbol, isNft: false, isSpam: false }] as const
-  const transaction = {
-    ...promised(sent),
-    operation: 'send',
-    sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
-    transfers,
-  }
-  const shown = {
-    transaction,
-    href: undefined,
-    now: pages.full.at,
-    language: 'en',
-    currency: symbol,
-    tabIndex: 0,
-  } as const
-  const { container } = render(
+/** A row of the list. */
+function rowOf(transaction: HistoryTransaction, currency = 'ETH') {
+  const shown = { transaction, href: undefined, now: pages.full.at, language: 'en', currency, tabIndex: 0 } as const
+  return render(
     <CatalogProvider catalog={catalog}>
       <TransactionRow {...shown} />
     </CatalogProvider>,
-  )
-  return container.querySelector('.row-sub')
+  ).container
 }
+
+const sent = promised(pages.long.transactions[0])
+
+/** The line below what was done, where what was sent is called so. */
+function lineOf(symbol: string) {
+  const transfers = [{ direction: 'out', amount: '1.234567', symbol, isNft: false, isSpam: false }] as const
+  const sentTo = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  return rowOf({ ...sent, operation: 'send', sentTo, transfers }, symbol).querySelector('.row-sub')
+}
+
+it('says nothing of when it was where that is not known [activity-row]', () => {
+  const { minedAt: _, ...undated } = sent
+  expect(rowOf(sent).querySelector('time')?.textContent).toBe('1 day')
+  expect(rowOf(undated).querySelector('time')).toBeNull()
+})
 
 it('leaves a symbol that is written from right to left to its own direction, and not the line around it', () => {
   const line = lineOf('שלום')

@@ -63,7 +63,7 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
       sub={<Amounts parts={[...amounts, other ?? ''].filter((part) => part !== '')} />}
       badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
       value={
-        status === 'confirmed' ? (
+        status === 'confirmed' && minedAt !== undefined ? (
           <time dateTime={new Date(minedAt).toISOString()}>{timeSince(minedAt, now, language)}</time>
         ) : null
       }

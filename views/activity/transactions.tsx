@@ -71,7 +71,8 @@ function TransactionList({ actor }: Props) {
 
   const headingOf = (index: number) => {
     const transaction = transactions[index]
-    return transaction && beginsMonth(transactions, index) ? monthOf(transaction.minedAt, now, language) : undefined
+    if (!transaction || !beginsMonth(transactions, index)) return undefined
+    return transaction.minedAt === undefined ? t('activity.undated') : monthOf(transaction.minedAt, now, language)
   }
   const row = (index: number, tabIndex: 0 | -1) => {
     const transaction = transactions[index]
@@ -87,7 +88,7 @@ function TransactionList({ actor }: Props) {
         count={transactions.length}
         total={isComplete ? transactions.length : undefined}
         coming={isLoading ? (transactions.length === 0 ? COMING.first : COMING.next) : 0}
-        keyOf={(index) => transactions[index]?.id ?? String(index)}
+        keyOf={(index) => transactions[index]?.hash ?? String(index)}
         headingOf={headingOf}
         row={row}
         still={network?.explorerUrl === undefined}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { HistoryTransaction } from '../../core/history.ts'
+import type { DatedTransaction } from '../../core/history.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
@@ -80,7 +80,7 @@ function Purchases({ actor }: Props) {
   )
 }
 
-function Bought({ actor, purchase }: Props & { purchase: HistoryTransaction }) {
+function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
   const t = useText()
   const { language, numbers } = useMoney()
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)

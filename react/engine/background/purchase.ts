@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { HistoryTransaction } from '../../../core/history.ts'
+import type { DatedTransaction } from '../../../core/history.ts'
 import type { Purchase } from '../../../core/onramp.ts'
 import { type PurchaseCommand, purchaseMachine } from '../../../machines/purchase/chart.ts'
 import { pendingPurchases } from '../../../services/pending-purchases.ts'
@@ -13,7 +13,7 @@ export default (deps: EngineDeps) => {
   const pending = pendingPurchases(() => localStorage)
   return purchaseMachine.provide({
     actors: {
-      findPurchase: fromPromise<HistoryTransaction | null, Purchase>(async ({ input, signal }) => {
+      findPurchase: fromPromise<DatedTransaction | null, Purchase>(async ({ input, signal }) => {
         const found = await findPurchase(input, pending.list(), signal)
         // What the account holds has changed: what was told before does not count.
         if (found && found.status !== 'pending') accountServices(deps).renewTokens(input.buyer)
