@@ -29,6 +29,11 @@ it.each([
   ],
   ['the network of the account', { chainId: 31337, namespace: 'eip155' }, { token: tokens.ether }],
   ['a name', { to: 'harbour.eth' }, { token: tokens.ether, to: 'harbour.eth' }],
+  [
+    'what makes sense beside what is long',
+    { to: 'harbour.eth', note: 'x'.repeat(5_000) },
+    { token: tokens.ether, to: 'harbour.eth' },
+  ],
   ['another network', { chainId: '31338', to: 'harbour.eth' }, { elsewhere: 'eip155:31338' }],
   ['it by its whole id', { chainId: 'eip155:31338' }, { elsewhere: 'eip155:31338' }],
 ])('reads %s [send-wish]', (_, wish, is) => expect(read(wish)).toEqual(is))
@@ -50,6 +55,7 @@ it.each([
   ['wish.network', { chainId: 5 }],
   ['wish.network', { chainId: 'solana:sandbox' }],
   ['transfer.receiver', { to: 'x'.repeat(300) }],
+  ['transfer.receiver', { to: 'x'.repeat(5_000) }],
   ['transfer.receiver', { to: ['harbour.eth'] }],
 ])('refuses with %s what makes no sense: %j [send-wish]', (code, wish) => {
   expect(() => read(wish)).toThrow(expect.objectContaining({ code }))

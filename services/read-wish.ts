@@ -17,9 +17,6 @@ export interface WishDeps {
   networks: readonly Network[]
 }
 
-/** A longer text is no wish. */
-const longest = 4_000
-
 const number = z.custom<string | number>((value) => typeof value === 'number' || parse(word, value) !== undefined)
 const members = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null)
 
@@ -76,7 +73,7 @@ function unitsOf(amount: string | number | undefined, token: TokenBalance | unde
  * @throws `transfer.amount`, `wish.namespace`, `wish.network`, `wish.token` or `transfer.receiver`.
  */
 export function readWish(json: string, deps: WishDeps): Wish {
-  const wish = (json.length <= longest && parseJson(members, json)) || {}
+  const wish = parseJson(members, json) ?? {}
   const elsewhere = networkOf(wish, deps)
   const address = optional(word, wish.assetAddress, 'wish.token')
   const amount = optional(number, wish.amount, 'transfer.amount')

@@ -1,15 +1,12 @@
 import { parse, word } from '../core/schema.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 
-/** A longer text is no wish. */
-const longest = 4_000
-
 const members = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What the dApp has asked for, where it makes sense, and whether something of it does not [swap-wish]. */
 export function readWish(wish: string | null, tokens: readonly TokenBalance[]) {
-  const said: unknown = wish === null ? {} : wish.length <= longest ? parseAny(wish) : undefined
+  const said: unknown = wish === null ? {} : parseAny(wish)
   const isOdd = !members(said)
   const { fromToken, toToken, amount } = isOdd ? {} : said
   const find = (symbol: unknown) => {

@@ -394,7 +394,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-steps':
     'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough funds, a receiver, a valid one; then it leads to the review.',
   'send-wish':
-    'What a dApp hands to `open` fills the form in, the wallet having been asked for its network first; what makes no sense is told, and the form is empty then.',
+    'What a dApp hands to `open` fills the form in, the wallet having been asked for its network first; what makes no sense is told, and the form is empty then. What cannot be read at all is told to the developer, and left out.',
   'send-amount':
     'The amount is one of the token, or of money where its price is known, and what it comes to in the other stands below.',
   'send-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',

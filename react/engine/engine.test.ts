@@ -6,6 +6,7 @@ import { systemIds } from '../../core/system-ids.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
 import { network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { switchNetwork } from '../handle/kit-commands.ts'
+import type { OpenParameters } from '../handle/parameters.ts'
 import { resting, setUp } from '../handle/setup.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { startEngine } from './engine.ts'
@@ -85,20 +86,31 @@ it.each([
   }
 })
 
-it.each([
-  [Number.NaN, '{"amount":"NaN"}'],
-  [Number.POSITIVE_INFINITY, '{"amount":"Infinity"}'],
-  [10n, '{"amount":"10"}'],
-  [0.75, '{"amount":0.75}'],
-])(
-  'hands on what the dApp wants, and leaves out nothing that JSON has no word for: %s [send-wish]',
-  async (amount, wish) => {
-    const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
-    const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
-    const send = vi.spyOn(engine.kit, 'send')
-    const wanted: object = { amount }
-    await engine.open({ view: 'WalletSend', arguments: wanted })
-    expect(send).toHaveBeenCalledWith({ type: 'modal.open', view: 'WalletSend', wish })
-    engine.stop()
+const throwing = Object.defineProperty({ amount: '1' }, 'to', {
+  enumerable: true,
+  get() {
+    throw new Error('the dApp’s own')
   },
-)
+})
+const cycle: Record<string, unknown> = { amount: '1' }
+cycle.to = cycle
+
+it.each<[string, unknown, string | undefined]>([
+  ['a number that is none', { amount: Number.NaN }, '{"amount":"NaN"}'],
+  ['one without an end', { amount: Number.POSITIVE_INFINITY }, '{"amount":"Infinity"}'],
+  ['a bigint', { amount: 10n }, '{"amount":"10"}'],
+  ['a number', { amount: 0.75 }, '{"amount":0.75}'],
+  ['nothing of a text', 'harbour.eth', undefined],
+  ['nothing of a list', ['harbour.eth'], undefined],
+  ['what does not end in itself', cycle, '{"amount":"1"}'],
+  ['what does not throw', throwing, '{"amount":"1"}'],
+  ['what is not too long', { amount: '1', to: 'x'.repeat(70_000) }, '{"amount":"1"}'],
+  ['what JSON has a word for', { amount: '1', to: () => 'x' }, '{"amount":"1"}'],
+])('hands on what the dApp wants, as far as it can be read: %s [send-wish]', async (_, wanted, wish) => {
+  const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
+  const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
+  const send = vi.spyOn(engine.kit, 'send')
+  await engine.open(Object.assign<OpenParameters, object>({ view: 'WalletSend' }, { arguments: wanted }))
+  expect(send).toHaveBeenCalledWith({ type: 'modal.open', view: 'WalletSend', ...(wish !== undefined && { wish }) })
+  engine.stop()
+})

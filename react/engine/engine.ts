@@ -21,13 +21,10 @@ import { compose, readEnvironment } from './compose.ts'
 import { isolateTimers } from './isolate-timers.ts'
 import type { Recorder } from './recording.ts'
 import { signInWishes } from './sign-in-wishes.ts'
+import { toWish } from './to-wish.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Composed = ReturnType<typeof compose>
-
-/** JSON leaves out a number that is none, as if nothing had been said, and knows no bigint. */
-const inWords = (_: string, value: unknown): unknown =>
-  typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)) ? String(value) : value
 
 /** The running kit. */
 export interface Engine {
@@ -213,14 +210,15 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     loadBalance,
     directory,
     linkClientId,
-    async open({ view, namespace, uri, arguments: wish } = {}) {
+    async open({ view, namespace, uri, arguments: wanted } = {}) {
+      const wish = toWish(wanted)
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
         type: 'modal.open',
         ...(isOpenView(asked) && { view: asked }),
         ...(isServed(namespace) && { namespace }),
         ...(uri !== undefined && { uri: String(uri) }),
-        ...(wish && { wish: JSON.stringify(wish, inWords) }),
+        ...(wish && { wish }),
       })
       await draw()
     },

@@ -36,6 +36,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('opens whatever it is handed, and tells a developer what of it changes nothing [api-unheeded]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReset()
+  const asked: object = { view: 'WalletSend', arguments: ['harbour.eth'] }
+  await start().kit.open(asked)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  expect(String(warn.mock.calls[0]?.[0])).toContain('WalletSend takes amount')
+  warn.mockRestore()
+})
+
 describe('whether it is known who is connected [api-initialized]', () => {
   it('is so at once where storage names no connection', () => {
     expect(start().kit.store.get().initialized).toBe(true)

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { warnOfArguments } from './unheeded-arguments.ts'
+
+beforeEach(() => void vi.restoreAllMocks())
+
+/** What a developer is told where that is opened with this. */
+function toldOf(view: unknown, wanted: unknown): readonly string[] {
+  const warn = vi.spyOn(console, 'warn').mockReset()
+  warnOfArguments(view, wanted)
+  return warn.mock.calls.flatMap(([message]) => String(message).split('\n').slice(1))
+}
+
+const cycle: Record<string, unknown> = {}
+cycle.own = cycle
+const throwing = Object.defineProperty({ amount: '1' }, 'to', {
+  enumerable: true,
+  get() {
+    throw new Error('mine')
+  },
+})
+const send = 'WalletSend takes amount, assetAddress, namespace, chainId, to.'
+
+it.each<[string, unknown, unknown, string[]]>([
+  ['a text', 'WalletSend', 'x', [`- it is no object; ${send}`]],
+  ['a list', 'Swap', ['x'], ['- it is no object; Swap takes fromToken, toToken, amount.']],
+  ['one that is not known', 'WalletSend', { ammount: '1', to: 'a.eth' }, [`- ammount: ${send}`]],
+  ['one that ends in itself', 'Swap', { amount: cycle }, ['- amount: it is too long, or has no JSON.']],
+  ['one that throws', 'WalletSend', throwing, ['- to: it is too long, or has no JSON.']],
+  [
+    'one that does not end',
+    'WalletSend',
+    { chainId: 'x'.repeat(70_000) },
+    ['- chainId: it is too long, or has no JSON.'],
+  ],
+  ['some for a view that takes none', 'Account', { to: 'a.eth' }, ['- Account takes none.']],
+  ['what makes sense', 'WalletSend', { amount: 1n, chainId: 1, to: undefined }, []],
+])('%s is named, once [api-unheeded]', (_, view, wanted, said) => {
+  expect(toldOf(view, wanted)).toEqual(said)
+  expect(toldOf(view, wanted)).toEqual([])
+})

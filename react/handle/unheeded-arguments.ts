@@ -1,0 +1,39 @@
+import { argumentText, isArguments } from '../engine/to-wish.ts'
+
+/** The arguments of each view that takes any. */
+const argumentsOf: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['WalletSend', ['amount', 'assetAddress', 'namespace', 'chainId', 'to']],
+  ['Swap', ['fromToken', 'toToken', 'amount']],
+  ['SmartSessionCreated', ['id', 'request']],
+])
+
+const told = new Set<string>()
+
+/** Whether an argument is there and says nothing, as one that is left out. */
+const isEmpty = (wanted: object, name: string): boolean => {
+  const described = Object.getOwnPropertyDescriptor(wanted, name)
+  return described !== undefined && !described.get && described.value === undefined
+}
+
+/** What is wrong with what is handed to a view, a line for each. */
+function faultsOf(view: unknown, wanted: unknown): readonly string[] {
+  const known = argumentsOf.get(view)
+  if (!known) return [`- ${String(view)} takes none.`]
+  if (!isArguments(wanted)) return [`- it is no object; ${String(view)} takes ${known.join(', ')}.`]
+  return Object.keys(wanted).flatMap((name) => {
+    if (!known.includes(name)) return [`- ${name}: ${String(view)} takes ${known.join(', ')}.`]
+    const isRead = argumentText(wanted, name) !== undefined || isEmpty(wanted, name)
+    return isRead ? [] : [`- ${name}: it is too long, or has no JSON.`]
+  })
+}
+
+/** Names to a developer, once, what `open` was handed in vain [api-unheeded]. */
+export function warnOfArguments(view: unknown, wanted: unknown): void {
+  if (wanted === undefined || wanted === null) return
+  const faults = faultsOf(view, wanted)
+  const message = `These arguments of open change nothing in Portico:\n${faults.join('\n')}`
+  if (faults.length === 0 || told.has(message)) return
+  told.add(message)
+  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  console.warn(message)
+}
