@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import css from './facts.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
+import { mayMove } from './moving.ts'
 
 /** Terms and what holds of them, one under the other; they take the focus, so that the keyboard can scroll a view of facts. */
 export function Facts({ label, children }: { label: string; children: ReactNode }) {
@@ -17,14 +18,21 @@ export interface FactProps {
   term: string
   /** The same in another unit. */
   more?: string | undefined
+  /** Whether it is to be seen: the view is scrolled to it when that begins. */
+  inSight?: boolean
   testId?: string | undefined
   children: ReactNode
 }
 
 /** A term and what holds of it. */
-export function Fact({ term, more, testId, children }: FactProps) {
+export function Fact({ term, more, inSight = false, testId, children }: FactProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!inSight) return
+    row.current?.scrollIntoView({ block: 'center', behavior: mayMove(row.current) ? 'smooth' : 'instant' })
+  }, [inSight])
   return (
-    <div className="fact">
+    <div ref={row} className="fact">
       <dt>{term}</dt>
       <dd data-testid={testId}>
         {typeof children === 'string' ? <bdi>{children}</bdi> : children}

@@ -380,7 +380,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'portfolio-tokens':
     'The tokens of the account on its network are listed with their amount, cut to 3 decimals, and what they are worth in dollars, where their price is known.',
   'portfolio-total':
-    'The total is what the tokens with a price are worth together, in dollars and cents, computed exactly; it is not shown where no price is known.',
+    'The total is what the tokens with a price are worth together, in dollars and cents, computed exactly; it is not shown where there are tokens and no price of theirs is known. An account without tokens has a total of nothing.',
   'portfolio-tabs':
     'Tokens, NFTs and activity are tabs; where what happened to the account cannot be had, there are the tokens alone and no tabs. The card does not become smaller from one tab to the next.',
   'portfolio-nfts':
@@ -408,7 +408,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-zones':
     "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones; of ENS also those whose address a server keeps (EIP-3668), which the contract checks.",
   'send-name':
-    "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, what the register refuses is told in its own words, and the address that the name led to is shown in full.",
+    "A text that is no address yet is looked up, or called wrong, once the user has not typed for 500 ms; an answer to an earlier text is ignored, a name that its register can't have is not asked for, a record of another name is refused, what the register refuses is told in its own words, and the address that the name led to is shown in full. Every looking up has an end that is read out.",
   'send-known-as':
     'A receiver, and one of before, is shown with the name and the picture that its owner has given it, where they are told within 5 s and the name leads back to the address; the address stays in sight, and a name that the user has not written is not taken for one that was looked up.',
   'send-paste':
@@ -418,7 +418,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-reset':
     'Another account or another network begins a form of its own, and the user is told so where something was filled in.',
   'send-review':
-    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would, or which of its costs the account cannot pay. A fee that has doubled meanwhile is told.',
+    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would, or which of its costs the account cannot pay. A fee that has doubled meanwhile is told, and the view is scrolled to it.',
   'send-look-alike':
     'A receiver that begins and ends like one of before, and is another, is told with what differs marked, even where it was sent something as well.',
   'send-first-time':

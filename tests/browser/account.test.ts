@@ -115,6 +115,23 @@ test('of five thousand tokens as many are drawn as are seen, and the last is one
   await eventually(() => flaws(visitor)).toEqual([])
 })
 
+test('an account without tokens has a total of nothing [portfolio-total] [portfolio-empty]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  sandbox.api?.fault({ path: `/v1/account/${harbour.accounts[0]}/balance`, answer: { json: { balances: [] } } })
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  const { dialog } = visitor.modal
+  await dialog.getByTestId('account-portfolio').click()
+  await dialog.getByTestId('portfolio-receive').waitFor()
+  expect(await dialog.getByTestId('portfolio-total').textContent()).toBe('Total$0.00')
+})
+
 test('without a project the node tells of the network’s currency and the tokens that the dApp names, without tabs and without a total; the account goes by the dApp’s own name for it [account-labels] [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({
   visitor,
   createWallet,

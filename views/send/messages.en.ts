@@ -28,6 +28,7 @@ export const messages = {
   'send.scanFailed': 'No camera',
   'send.scanBack': 'Enter it instead',
   'send.resolvedTo': 'This name belongs to',
+  'send.found': 'Receiver {address} found',
   'send.knownAs': 'Known as {name}',
   'send.selectToken': 'Select token',
   'send.incorrectValue': 'Incorrect value',

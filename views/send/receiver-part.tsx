@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { addressGroups } from '../../core/address-groups.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
+import type { KnownReceiver } from '../../machines/send/context.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -53,7 +54,7 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
             <Say>{problem}</Say>
           </>
         ) : receiver?.name === undefined ? (
-          <KnownAs name={receiver?.identity?.name} />
+          <Found receiver={receiver} />
         ) : (
           <>
             {t('send.resolvedTo')}
@@ -66,10 +67,12 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
   )
 }
 
-/** What the owner of an address calls it [send-known-as]. */
-function KnownAs({ name }: { name: string | undefined }) {
+/** An address that was written, by what its owner calls it [send-known-as]; without a name, that it was found is only heard. */
+function Found({ receiver }: { receiver: KnownReceiver | null }) {
   const t = useText()
-  if (name === undefined) return null
+  if (!receiver) return null
+  const name = receiver.identity?.name
+  if (name === undefined) return <Say>{t('send.found', { address: shorten(receiver.address) })}</Say>
   const words = t('send.knownAs', { name: truncate(name) })
   return (
     <span data-testid="send-known-as">

@@ -20,6 +20,7 @@ export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const hasRisen = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'feeRaised' } }))
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
   const inWords = (units: string, of: Pick<TokenBalance, 'decimals' | 'symbol'>) =>
     `${write(fromUnits(units, of.decimals))} ${truncate(of.symbol)}`
@@ -28,7 +29,7 @@ export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
   return (
     <>
       <Fact term={t('send.network')}>{truncate(network?.name ?? id)}</Fact>
-      <Fact term={t('send.fee')} more={cost(review?.fee ?? null, own)} testId="send-fee">
+      <Fact term={t('send.fee')} more={cost(review?.fee ?? null, own)} inSight={hasRisen} testId="send-fee">
         {busy ? <Skeleton inlineSize={96} blockSize={21} /> : (paid(review?.fee) ?? t('send.feeUnknown'))}
       </Fact>
       {review?.deposit === undefined ? null : (
