@@ -429,7 +429,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "Where the account's history does not come, a receiver that this browser does not know is told as one that could not be looked for, not as a new one.",
   'send-recent':
     'While there is no receiver, up to three can be chosen to whom the account, or this browser, has sent something of worth on this network; an address that has only sent to it, or was sent nothing, is not among them.',
-  'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',
+  'send-refused':
+    'What the wallet refuses has sent nothing, and can be asked for again. Where the modal is closed by then, or the wallet disconnected, a toast tells it.',
   'send-pending':
     "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer. Where a wallet does not name the transaction that it sent, nothing is followed: the user is told to look there before sending again, and is not led to it.",
   'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
@@ -1625,7 +1626,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'pending.waiting': 'The node is asked again after 3 s.',
     displaced: 'So many younger ones are pending that this one is not followed any more [send-pending].',
     lost: 'Only its wallet could say what has become of it, and has not been connected for 2 min: it is not followed any more, and nothing is said of it [swap-atomic].',
-    refused: 'The wallet has said no, or could not send it: nothing has left.',
+    refused: 'The wallet has said no, or could not send it: nothing has left [send-refused].',
     unidentified:
       'The wallet has not said which transaction it sent: it can’t be followed, and the user is told to look in the wallet [send-pending].',
     confirmed: 'It is done.',

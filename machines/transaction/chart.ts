@@ -137,7 +137,11 @@ export const transactionMachine = transactionSetup.createMachine({
       type: 'final',
       entry: ['forget', 'dismissToast'],
     },
-    refused: { description: 'The wallet has said no, or could not send it: nothing has left.', type: 'final' },
+    refused: {
+      description: 'The wallet has said no, or could not send it: nothing has left [send-refused].',
+      type: 'final',
+      entry: 'toastRefused',
+    },
     unidentified: {
       description:
         'The wallet has not said which transaction it sent: it can’t be followed, and the user is told to look in the wallet [send-pending].',

@@ -16,6 +16,7 @@ import {
   tracker,
 } from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
+import { isSeen } from './seen.ts'
 import { arrivedIn, askedEvent, codeOf, endedEvent, isEndTold, paramsOf, refusedEvent, sentEvent } from './tell.ts'
 
 /** A transfer that is to be asked for, or one that was under way when the page was left. */
@@ -212,6 +213,18 @@ export const transactionSetup = setup({
         id: transfer.id,
         variant: 'error',
         code: codeOf(transfer, 'unidentified'),
+        params: paramsOf(transfer, null),
+        duration: lazyConstants.outcomeLife,
+      }),
+    ),
+    // What a view tells goes to the chart itself, which ignores it.
+    toastRefused: sendTo(
+      ({ context: { transfer }, system, self }) => (isSeen({ system }, transfer) ? self : notices({ system })),
+      ({ context: { transfer } }): ToastAdd => ({
+        type: 'toast.add',
+        id: transfer.id,
+        variant: 'error',
+        code: codeOf(transfer, 'refused'),
         params: paramsOf(transfer, null),
         duration: lazyConstants.outcomeLife,
       }),

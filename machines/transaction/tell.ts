@@ -40,7 +40,7 @@ const areas = { swap: 'swapping', approval: 'approving' } as const
 /** The code of what is said of a transfer: a swap and its approval have words of their own. */
 export const codeOf = (
   { swap }: Transfer,
-  what: 'started' | 'unidentified' | TransactionOutcome,
+  what: 'started' | 'refused' | 'unidentified' | TransactionOutcome,
   arrived: string | null = null,
 ) =>
   swap?.kind === 'swap' && arrived === null && what === 'confirmed'

@@ -119,3 +119,26 @@ test('what the wallet is asked for in one tab is told at the review of another, 
   await tab.modal.toasts('sending.confirmed', { amount: '1 ETH' })
   await at(tab, 'send.ready').waitFor()
 })
+
+test.for([
+  ['whose modal is closed', ({ modal }: Visitor) => modal.close()],
+  [
+    'that is disconnected',
+    ({ modal }: Visitor, harbour: SandboxWallet) => {
+      harbour.revoke()
+      return modal.isGone()
+    },
+  ],
+] as const)(
+  'a wallet %s while it asks, and that then rejects: a toast says that nothing was sent [send-refused]',
+  async ([, interrupt], { visitor, createWallet, sandbox }) => {
+    const harbour = createWallet(wallets.harbour)
+    await connects(visitor, harbour)
+    await isAtReview(visitor, sandbox.world.accounts[5] ?? '')
+    await at(visitor, 'send-confirm').click()
+    await harbour.nextRequest()
+    await interrupt(visitor, harbour)
+    harbour.reject()
+    await visitor.modal.toasts('sending.refused', { amount: '1 ETH' })
+  },
+)

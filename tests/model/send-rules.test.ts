@@ -344,6 +344,18 @@ describe('a transfer', () => {
     ])
   })
 
+  it.each<[string, Move, string[]]>([
+    ['in sight is told there alone', send('modal.open'), []],
+    ['after the modal was closed', send('modal.close', '', { reason: 'button' }), ['sending.refused']],
+    ['after the wallet has disconnected', reported(reports.disconnected), ['sending.refused']],
+  ])('that is refused %s [send-refused]', (_, meanwhile, codes) => {
+    const simulation = start(...reviewed, send('send.confirm', at), meanwhile)
+    const failure = { code: 'wallet.rejected' }
+    simulation.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
+    const { toasts } = toastsOf(simulation).context
+    expect(toasts.map(({ code }) => code)).toEqual(codes)
+  })
+
   it('that the wallet does not name is told of, and nothing leads to sending it again [send-pending]', () => {
     const unidentified: Move = {
       do: 'tell',
