@@ -73,6 +73,8 @@ describe('what a wallet says that an account holds [assets-wallet]', () => {
     ['decimals in words', [{ ...native, metadata: { ...metadata, decimals: '18' } }]],
     ['no name', [{ ...native, metadata: { ...metadata, name: '' } }]],
     ['no metadata', [{ ...native, metadata: null }]],
+    ['the currency twice', [native, { ...native, address: '0x0' }]],
+    ['a token twice', [native, token, { ...token, address: address.toLowerCase() }]],
   ])('does not count as a whole where there is %s [id-outside]', async (_, list) => {
     expect(await says(list)).toBeUndefined()
   })

@@ -38,6 +38,8 @@ const asset = z.object({
   }),
 })
 
+const isNative = ({ type }: z.output<typeof asset>): boolean => /^native$/i.test(type)
+
 /** All of them fit, or the answer is none. */
 const assets = z.array(asset).check(z.refine((list) => list.length <= most))
 
@@ -73,13 +75,16 @@ async function ask({ provider, address, caipNetworkId }: WalletQuery): Promise<r
   const answer = await request({ method: 'wallet_getAssets', params: [{ account: address, chainFilter: [chain] }] })
   const held = parse(assets, ofChain(answer, chain))
   const isAddress = (text: string) => namespaceDetails[namespace].address.test(text)
-  if (!held?.every((each) => /^native$/i.test(each.type) || isAddress(each.address))) return undefined
-  return held.map(({ address, balance, type, metadata }) =>
+  if (!held?.every((each) => isNative(each) || isAddress(each.address))) return undefined
+  // Which of two amounts is the right one is not known.
+  const names = held.map((each) => (isNative(each) ? '' : each.address.toLowerCase()))
+  if (new Set(names).size < names.length) return undefined
+  return held.map((each) =>
     defined({
-      ...metadata,
+      ...each.metadata,
       caipNetworkId,
-      address: /^native$/i.test(type) ? undefined : address,
-      amount: BigInt(balance).toString(),
+      address: isNative(each) ? undefined : each.address,
+      amount: BigInt(each.balance).toString(),
     }),
   )
 }

@@ -74,7 +74,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-tokens':
     "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
   'assets-wallet':
-    'A wallet that says that it knows what an account holds is asked first; where it does not answer in 2 s, or an asset does not fit, the others are asked.',
+    'A wallet that says that it knows what an account holds is asked first; where it does not answer in 2 s, or an asset does not fit or comes twice, the others are asked.',
   'assets-quality': 'Tokens whose decimals are 0 are left out of what the API tells.',
   'assets-identity': 'Every call to the blockchain API names the project, the kind of kit and its version.',
   'assets-supported':

@@ -82,7 +82,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     const asset = { address: sandbox.world.token.address, balance: '7', type: 'ERC20', metadata }
     const answers: Record<string, unknown> = {
       wallet_getCapabilities: { '0x7a69': { assetDiscovery: { supported: true } } },
-      wallet_getAssets: { '0x7a69': [asset, { ...asset, metadata: { ...metadata, decimals: 0 } }] },
+      wallet_getAssets: { '0x7a69': [asset, { ...asset, address, metadata: { ...metadata, decimals: 0 } }] },
     }
     const asked: string[] = []
     const request = async ({ method }: { method: string }) => {
