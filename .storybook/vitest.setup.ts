@@ -6,6 +6,7 @@ import { measure } from './boxes/measure.ts'
 import { pressAll } from './controls/press.ts'
 import { keyboard } from './keys.ts'
 import { played } from './played.ts'
+import { lostToSpacing } from './spacing.ts'
 
 declare module 'vitest' {
   interface TestContext {
@@ -51,8 +52,10 @@ afterEach(async ({ story, task }) => {
     if (found.length > 0) throw new Error(`${found.join('\n')}\n${IF_MEANT}`)
   }
   await vi.waitFor(look, { timeout: PATIENCE, interval: PAUSE })
-  // Last, for a press may change what the view itself remembers.
   const root = document.querySelector('w3m-modal')?.shadowRoot
+  const lost = root ? lostToSpacing(root) : []
+  if (lost.length > 0) throw new Error(`With wider spacing this cannot be read whole: ${lost.join(' | ')}`)
+  // Last, for a press may change what the view itself remembers.
   if (!root || !played.simulation) return
   const found = await commands.compareControls(story.storyName, pressAll(root, played.simulation))
   if (found.length > 0) throw new Error(`${found.join('\n')}\n${IF_MEANT}`)

@@ -25,7 +25,7 @@ const collection: readonly HistoryTransaction[] = [
   'An NFT with a name of many words that goes on and on',
   'Meadow',
 ].map((name, index) => ({
-  ...{ id: name, caipNetworkId: 'eip155:31337', hash: '0x1', operation: 'receive', status: 'confirmed' },
+  ...{ id: name, caipNetworkId: 'eip155:31337', hash: name, operation: 'receive', status: 'confirmed' },
   minedAt: pages.full.at - index,
   transfers: [
     { direction: 'in', name, isNft: true, isSpam: false, ...(index !== 1 && { iconUrl: picture(index * 90) }) },

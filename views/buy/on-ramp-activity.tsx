@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { Hidden, Name } from '../../ui/text.tsx'
+import { Hidden } from '../../ui/text.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -93,7 +93,7 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
     <Row
       icon={<TokenIcon src={iconUrl} name={symbol || '?'} />}
       title={t('onramp.bought')}
-      sub={<Name>{bought}</Name>}
+      sub={<bdi>{bought}</bdi>}
       badge={status === 'confirmed' ? null : <Badge>{t(badges[status])}</Badge>}
       value={<time dateTime={new Date(minedAt).toISOString()}>{day}</time>}
       href={network && hash ? transactionLink(network, hash) : undefined}
