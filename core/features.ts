@@ -33,6 +33,7 @@ export interface OwnFeatures {
   smartSessions: boolean
   /** Whether events are sent to the analytics service; the project has to allow it as well, and `portico/appkit` does it. */
   analytics: boolean
+  /** Whether the whole directory is offered; `false` counts like `allWallets: 'HIDE'`. */
   allWallets: boolean
   collapseWallets: boolean
   emailShowWallets: boolean

@@ -65,7 +65,8 @@ const projectServicesOf = (
   // The dApp's own wallets need no project, and a list without any is settled as well.
   if (!needsProject && customWallets.length === 0 && universalProvider === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
-  const allWallets = projectId ? (options.allWallets ?? 'SHOW') : 'HIDE'
+  const isListed = projectId && options.features?.allWallets !== false
+  const allWallets = isListed ? (options.allWallets ?? 'SHOW') : 'HIDE'
   // No event is sent unless the dApp asks for it.
   const local = { analytics: false, ...options.features }
   const config = { projectId, basic: !!options.basic, local, multiWallet }

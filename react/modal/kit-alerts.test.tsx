@@ -13,6 +13,24 @@ import { KitAlerts } from './kit-alerts.tsx'
 
 afterEach(cleanup)
 
+/** What is drawn of the alert of a code. */
+async function alerted(code: ErrorCode, debug = true) {
+  const catalog = createCatalog('en')
+  await catalog.load(noticeMessages)
+  const machine = setup({ actors: { alerts: alertsMachine } }).createMachine({
+    context: { debug },
+    invoke: { src: 'alerts', systemId: systemIds.alerts },
+  })
+  const kit = createActor(machine).start()
+  kit.system.get(systemIds.alerts).send({ type: 'alert.raise', severity: 'error', failure: { code } })
+  const drawn = render(
+    <CatalogProvider catalog={catalog}>
+      <KitAlerts kit={kit} />
+    </CatalogProvider>,
+  )
+  return { catalog, ...drawn }
+}
+
 it.each<[ErrorCode, string]>([
   ['network.notFound', 'Network Not Found'],
   ['relay.origin', 'Invalid App Configuration'],
@@ -31,19 +49,12 @@ it.each<[ErrorCode, string]>([
   ['config.ignored', 'Local configuration ignored'],
   ['wallets.single', 'Multi-Wallet Not Enabled'],
 ])('the alert of %s is called %s [notice-alert-texts]', async (code, title) => {
-  const catalog = createCatalog('en')
-  await catalog.load(noticeMessages)
-  const machine = setup({ actors: { alerts: alertsMachine } }).createMachine({
-    context: { debug: true },
-    invoke: { src: 'alerts', systemId: systemIds.alerts },
-  })
-  const kit = createActor(machine).start()
-  kit.system.get(systemIds.alerts).send({ type: 'alert.raise', severity: 'error', failure: { code } })
-  const { getByTestId } = render(
-    <CatalogProvider catalog={catalog}>
-      <KitAlerts kit={kit} />
-    </CatalogProvider>,
-  )
+  const { catalog, getByTestId } = await alerted(code)
   expect(getByTestId('wui-alertbar-title').textContent).toBe(title)
   expect(getByTestId('wui-alertbar-text').textContent).toBe(catalog.get(code))
+})
+
+it('no alert is shown where the dApp has set debug to false [notice-alerts]', async () => {
+  const { queryByTestId } = await alerted('config.project', false)
+  expect(queryByTestId('wui-alertbar-title')).toBe(null)
 })

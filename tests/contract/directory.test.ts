@@ -124,6 +124,15 @@ describe('pages [directory-page]', () => {
     expect(await shownOn(() => ({ mobile: true, chains: ['solana:s'] }))).toEqual([coinbase, phantom])
   })
 
+  it('hold no others than the dApp includes, as do what is recommended and what is found', async () => {
+    const includeWalletIds = [2, 3, 4, 5, 6, 7].map(idOf)
+    const service = directory({ includeWalletIds, excludeWalletIds: [idOf(6)], featuredWalletIds: [idOf(0)] })
+    const { featured, recommended } = await service.prefetch(never)
+    expect([...featured, ...recommended].map(({ id }) => id)).toEqual([0, 2, 3, 4, 5].map(idOf))
+    expect((await service.page(1, never)).wallets.map(({ id }) => id)).toEqual([idOf(7)])
+    expect((await service.search('', false, never)).map(({ id }) => id)).toEqual([2, 3, 4, 5, 7].map(idOf))
+  })
+
   it('hold what has a network of the app', async () => {
     sandbox.api.fault({
       answer: { json: { data: [...madeUpWallets(1, ['eip155:1']), { id: 'b', name: 'B' }], count: 2 } },
