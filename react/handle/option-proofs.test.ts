@@ -37,7 +37,7 @@ const options: Readonly<Record<Exclude<keyof AppKitOptions, OwnOption | 'feature
   projectId: ['tests/browser/project.test.ts', 'the first opening asks for the project’s settings'],
   metadata: ['adapters/walletconnect/metadata.test.ts', 'describes the dApp to wallets as the dApp does'],
   themeMode: [instance, 'reads the names of theme variables'],
-  themeVariables: [instance, 'reads the names of theme variables'],
+  themeVariables: ['tests/browser/theme.test.ts', 'each theme variable changes what is drawn'],
   siwx: ['tests/browser/sign-in.test.ts', 'each account has a session on each chain'],
   siweConfig: ['tests/browser/sign-in.test.ts', 'by siwe there is one session'],
   allWallets: [heeded, '%j, of the directory that a project has'],

@@ -68,6 +68,8 @@ export const modalMethods: Checks = {
     await toasts.getByText('It is under way.').waitFor()
     await page.evaluate((own) => dropIn.kit.showToast({ message: 'It is done.', id: own, type: 'loading' }), id)
     await toasts.getByText('It is done.').waitFor()
+    // As the options of the page have it.
+    expect(await toasts.evaluate((region) => getComputedStyle(region).zIndex)).toBe('1000')
     expect(await toasts.getByText('It is under way.').count()).toBe(0)
     await page.evaluate((own) => dropIn.kit.dismissToast(own), id)
   },
