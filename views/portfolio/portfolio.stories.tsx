@@ -1772,7 +1772,7 @@ export const Nfts: Story = {
             {
               id: 'Harbour Lights',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Harbour Lights',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795176000000,
@@ -1790,7 +1790,7 @@ export const Nfts: Story = {
             {
               id: 'Lantern 7',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Lantern 7',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999999,
@@ -1799,7 +1799,7 @@ export const Nfts: Story = {
             {
               id: 'An NFT with a name of many words that goes on and on',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'An NFT with a name of many words that goes on and on',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999998,
@@ -1817,7 +1817,7 @@ export const Nfts: Story = {
             {
               id: 'Meadow',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Meadow',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999997,
@@ -1897,7 +1897,7 @@ export const NftsPseudo: Story = {
             {
               id: 'Harbour Lights',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Harbour Lights',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795176000000,
@@ -1915,7 +1915,7 @@ export const NftsPseudo: Story = {
             {
               id: 'Lantern 7',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Lantern 7',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999999,
@@ -1924,7 +1924,7 @@ export const NftsPseudo: Story = {
             {
               id: 'An NFT with a name of many words that goes on and on',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'An NFT with a name of many words that goes on and on',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999998,
@@ -1942,7 +1942,7 @@ export const NftsPseudo: Story = {
             {
               id: 'Meadow',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Meadow',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999997,
@@ -2024,7 +2024,7 @@ export const NftsRightToLeft: Story = {
             {
               id: 'Harbour Lights',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Harbour Lights',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795176000000,
@@ -2042,7 +2042,7 @@ export const NftsRightToLeft: Story = {
             {
               id: 'Lantern 7',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Lantern 7',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999999,
@@ -2051,7 +2051,7 @@ export const NftsRightToLeft: Story = {
             {
               id: 'An NFT with a name of many words that goes on and on',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'An NFT with a name of many words that goes on and on',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999998,
@@ -2069,7 +2069,7 @@ export const NftsRightToLeft: Story = {
             {
               id: 'Meadow',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Meadow',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999997,
@@ -2151,7 +2151,7 @@ export const NftsDark: Story = {
             {
               id: 'Harbour Lights',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Harbour Lights',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795176000000,
@@ -2169,7 +2169,7 @@ export const NftsDark: Story = {
             {
               id: 'Lantern 7',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Lantern 7',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999999,
@@ -2178,7 +2178,7 @@ export const NftsDark: Story = {
             {
               id: 'An NFT with a name of many words that goes on and on',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'An NFT with a name of many words that goes on and on',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999998,
@@ -2196,7 +2196,7 @@ export const NftsDark: Story = {
             {
               id: 'Meadow',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Meadow',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999997,
@@ -2277,7 +2277,7 @@ export const NftsPhone: Story = {
             {
               id: 'Harbour Lights',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Harbour Lights',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795176000000,
@@ -2295,7 +2295,7 @@ export const NftsPhone: Story = {
             {
               id: 'Lantern 7',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Lantern 7',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999999,
@@ -2304,7 +2304,7 @@ export const NftsPhone: Story = {
             {
               id: 'An NFT with a name of many words that goes on and on',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'An NFT with a name of many words that goes on and on',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999998,
@@ -2322,7 +2322,7 @@ export const NftsPhone: Story = {
             {
               id: 'Meadow',
               caipNetworkId: 'eip155:31337',
-              hash: '0x1',
+              hash: 'Meadow',
               operation: 'receive',
               status: 'confirmed',
               minedAt: 1795175999997,
