@@ -53,6 +53,7 @@ afterEach(async ({ story, task }) => {
   }
   await vi.waitFor(look, { timeout: PATIENCE, interval: PAUSE })
   const root = document.querySelector('w3m-modal')?.shadowRoot
+  // [look-text-spacing]
   const lost = root ? lostToSpacing(root) : []
   if (lost.length > 0) throw new Error(`With wider spacing this cannot be read whole: ${lost.join(' | ')}`)
   // Last, for a press may change what the view itself remembers.

@@ -11,7 +11,7 @@ import { filesOf } from './checks/source.ts'
 import { lightEntries } from './entries.ts'
 
 const code = filesOf('**/*.{ts,tsx}')
-const written = filesOf('**/*.{ts,tsx,css,md,json,html,txt}')
+const written = [...filesOf('**/*.{ts,tsx,css,md,json,html,txt}'), ...filesOf('.storybook/**/*.{ts,tsx}')]
 
 const findings = [
   ...checkImports(code),

@@ -33,6 +33,9 @@ export const rulesIn = (files: SourceFile[]): Rule[] =>
     })
   })
 
+/** Tests, and what every story is held to. */
+const isProof = /\.test\.tsx?$|^\.storybook\/vitest\.setup\.ts$/
+
 /**
  * Holds the rules of `docs/rules` against everything that cites them by `[id]`: an id has to exist, every rule is
  * written once on the page of its area and cited by a test, and nothing cites a document that is not in the repository.
@@ -53,7 +56,7 @@ export function checkRules(files: SourceFile[]): Finding[] {
     if (areaOf(path)) continue
     for (const { 1: id = '', index } of text.matchAll(citation)) {
       if (!rules.has(id)) findings.push({ path, line: lineAt(text, index), message: `there is no rule ${id}` })
-      if (/\.test\.tsx?$/.test(path)) cited.add(id)
+      if (isProof.test(path)) cited.add(id)
     }
     if (path !== exercise)
       for (const { 1: id = '', 2: area = '', index } of text.matchAll(inProse))
