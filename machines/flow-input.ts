@@ -36,6 +36,8 @@ export interface FlowInput {
   email: string | null
   /** Where the user logs in, where they have chosen a provider already. */
   social?: SocialProvider
+  /** What that has answered to a login for which the page was left. */
+  answer?: string
   /** What the dApp wants to be sent, as JSON. */
   wish: string | null
   /** The network that is wanted in each namespace. */

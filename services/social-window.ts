@@ -1,3 +1,5 @@
+import { isTelegram } from './environment.ts'
+
 /** How long a window waits for the login that it was opened for, in milliseconds. */
 const life = 40_000
 
@@ -34,6 +36,7 @@ export function socialWindows(url: string): SocialWindows {
   }
   return {
     open() {
+      if (isTelegram(window)) return
       // By its name, one that still waits is used again.
       leave()
       waiting = open()

@@ -489,6 +489,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Within Telegram providers whose login does not work there are left out: Google on iOS, X on macOS, Facebook and X on Android.',
   'social-layout':
     'Two providers are two icons; of others the first is a wide button with its name and the rest are icons below it, and of more than six the first five are there and the others a press away.',
+  'social-telegram-return':
+    'Telegram opens no window: the page itself goes to the provider, and its login goes on when it has come back, once; an answer that nothing here has asked for is none.',
   'social-window':
     'The window of a login at a provider is opened in the click itself, and closed when the login ends, is left, or has not begun within 40 s.',
   'social-origin':

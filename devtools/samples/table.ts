@@ -1011,7 +1011,7 @@ export const samples: Samples = {
       path: [17, 82, 131, 144],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 131, 352], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 131, 353], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1024,7 +1024,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 356], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 357], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 151],
@@ -1042,7 +1042,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 366],
+      path: [0, 1, 367],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -4311,19 +4311,19 @@ export const samples: Samples = {
       'socialLogin.login.provider.asking': { path: [85, 1, 294] },
       'socialLogin.login.provider.asking.opening': { path: [85, 1, 294] },
       'socialLogin.login.provider.blocked': { path: [85, 1, 294, 295] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 294, 296] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 294, 297] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 296] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 297] },
       'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 294, 298] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 294, 296, 299] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 296, 299] },
       'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 294, 298, 300] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 294, 296, 299, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 301] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 301] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 301, 302] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 301, 303] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 301, 302, 304] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 301, 302, 304, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 305] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 294, 301, 299, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 302] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 302] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 302, 303] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 302, 304] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 302, 303, 305] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 302, 303, 305, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 306] },
     },
     swap: {
       swap: {
@@ -4369,7 +4369,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4378,7 +4378,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4387,7 +4387,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4396,7 +4396,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4405,7 +4405,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4414,7 +4414,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4423,7 +4423,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4432,7 +4432,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.step': {
         input: {
@@ -4441,7 +4441,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4450,7 +4450,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4459,7 +4459,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306],
+        path: [17, 156, 307],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4468,7 +4468,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4477,7 +4477,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4486,7 +4486,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4495,7 +4495,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 309],
       },
       'swap.draft.choosing': {
         input: {
@@ -4504,7 +4504,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 309],
+        path: [17, 156, 307, 310],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4513,7 +4513,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 310],
+        path: [17, 156, 307, 311],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4522,7 +4522,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 220],
+        path: [17, 156, 308, 220],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4531,7 +4531,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 50],
+        path: [17, 156, 308, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4540,7 +4540,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 311],
+        path: [17, 156, 308, 312],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4549,7 +4549,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312],
+        path: [17, 156, 308, 313],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4558,7 +4558,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 310, 313],
+        path: [17, 156, 307, 311, 314],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4567,7 +4567,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314],
+        path: [17, 156, 308, 313, 315],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4576,7 +4576,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314],
+        path: [17, 156, 308, 313, 315],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4585,7 +4585,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 315],
+        path: [17, 156, 308, 313, 316],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4594,7 +4594,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 316],
+        path: [17, 156, 308, 313, 317],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4603,7 +4603,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 316],
+        path: [17, 156, 308, 313, 317],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4612,7 +4612,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317],
+        path: [17, 156, 308, 313, 315, 318],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4621,7 +4621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317],
+        path: [17, 156, 308, 313, 315, 318],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4630,7 +4630,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 318],
+        path: [17, 156, 308, 313, 315, 319],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4639,7 +4639,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 316, 319],
+        path: [17, 156, 308, 313, 317, 320],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4648,7 +4648,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 310, 312, 314, 320],
+        path: [17, 156, 308, 311, 313, 315, 321],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4657,7 +4657,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 321],
+        path: [17, 156, 308, 313, 315, 318, 322],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4666,7 +4666,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322],
+        path: [17, 156, 308, 313, 315, 318, 323],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4675,7 +4675,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322],
+        path: [17, 156, 308, 313, 315, 318, 323],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4684,7 +4684,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 323],
+        path: [17, 156, 308, 313, 315, 318, 324],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4693,7 +4693,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 324],
+        path: [17, 156, 308, 313, 315, 318, 325],
       },
       'swap.draft.reviewing.unchecked.leftover': {
         input: {
@@ -4702,7 +4702,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325],
+        path: [17, 156, 308, 313, 315, 318, 326],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4711,7 +4711,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 326],
+        path: [17, 156, 308, 313, 315, 318, 327],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4720,7 +4720,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 327],
+        path: [17, 156, 308, 313, 315, 318, 328],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4729,7 +4729,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 321, 328],
+        path: [17, 156, 308, 313, 315, 318, 322, 329],
       },
       'swap.swapping': {
         input: {
@@ -4738,7 +4738,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329],
+        path: [17, 156, 308, 313, 315, 318, 323, 330],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4747,7 +4747,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329],
+        path: [17, 156, 308, 313, 315, 318, 323, 330],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4756,7 +4756,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329],
+        path: [17, 156, 308, 313, 315, 318, 323, 330],
       },
       'swap.takingBack': {
         input: {
@@ -4765,7 +4765,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329],
+        path: [17, 156, 308, 313, 315, 318, 326, 330],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4774,7 +4774,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329],
+        path: [17, 156, 308, 313, 315, 318, 326, 330],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4783,7 +4783,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329],
+        path: [17, 156, 308, 313, 315, 318, 326, 330],
       },
       'swap.approving': {
         input: {
@@ -4792,7 +4792,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 326, 329],
+        path: [17, 156, 308, 313, 315, 318, 327, 330],
       },
       'swap.approving.prompted': {
         input: {
@@ -4801,7 +4801,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 326, 329],
+        path: [17, 156, 308, 313, 315, 318, 327, 330],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4810,7 +4810,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 326, 329],
+        path: [17, 156, 308, 313, 315, 318, 327, 330],
       },
       'swap.sent': {
         input: {
@@ -4819,7 +4819,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 330],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 331],
       },
       'swap.sent.pending': {
         input: {
@@ -4828,7 +4828,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 330],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 331],
       },
       'swap.refused': {
         input: {
@@ -4837,7 +4837,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 331],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 332],
       },
       'swap.refused.declined': {
         input: {
@@ -4846,7 +4846,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 331],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 332],
       },
       'swap.refused.failed': {
         input: {
@@ -4855,7 +4855,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 332],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 333],
       },
       'swap.unidentified': {
         input: {
@@ -4864,7 +4864,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 333],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 334],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4873,7 +4873,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 334],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 335],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4882,7 +4882,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 335],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 336],
       },
       'swap.takingBack.pending': {
         input: {
@@ -4891,7 +4891,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329, 330],
+        path: [17, 156, 308, 313, 315, 318, 326, 330, 331],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -4900,7 +4900,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329, 336],
+        path: [17, 156, 308, 313, 315, 318, 326, 330, 337],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -4909,7 +4909,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329, 337],
+        path: [17, 156, 308, 313, 315, 318, 326, 330, 338],
       },
       'swap.approving.pending': {
         input: {
@@ -4918,7 +4918,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 326, 329, 330],
+        path: [17, 156, 308, 313, 315, 318, 327, 330, 331],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4927,7 +4927,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 326, 329, 338],
+        path: [17, 156, 308, 313, 315, 318, 327, 330, 339],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4936,7 +4936,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 326, 329, 339],
+        path: [17, 156, 308, 313, 315, 318, 327, 330, 340],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4945,7 +4945,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 340],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 341],
       },
       'swap.sent.failed': {
         input: {
@@ -4954,7 +4954,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 341],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 342],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4963,7 +4963,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 342],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 343],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4972,7 +4972,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 343],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 344],
       },
       'swap.sent.replaced': {
         input: {
@@ -4981,7 +4981,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 322, 329, 330, 344],
+        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 345],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4990,7 +4990,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329, 330, 341],
+        path: [17, 156, 308, 313, 315, 318, 326, 330, 331, 342],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4999,7 +4999,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329, 330, 343],
+        path: [17, 156, 308, 313, 315, 318, 326, 330, 331, 344],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5008,7 +5008,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 312, 314, 317, 325, 329, 330, 344],
+        path: [17, 156, 308, 313, 315, 318, 326, 330, 331, 345],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -5017,7 +5017,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 345, 346, 312, 314, 317, 321],
+        path: [17, 156, 307, 346, 347, 313, 315, 318, 322],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -5026,7 +5026,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 345, 346, 312, 314, 317, 347],
+        path: [17, 156, 307, 346, 347, 313, 315, 318, 348],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -5035,7 +5035,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 345, 346, 312, 314, 317, 348],
+        path: [17, 156, 307, 346, 347, 313, 315, 318, 349],
       },
       'swap.draft.reviewing.leftover': {
         input: {
@@ -5044,7 +5044,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 345, 346, 312, 314, 317, 349],
+        path: [17, 156, 307, 346, 347, 313, 315, 318, 350],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -5053,7 +5053,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 345, 346, 312, 314, 317, 350],
+        path: [17, 156, 307, 346, 347, 313, 315, 318, 351],
       },
       'swap.sent.dropped': {
         input: {
@@ -5062,7 +5062,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 345, 346, 312, 314, 317, 321, 329, 330, 351],
+        path: [17, 156, 307, 346, 347, 313, 315, 318, 322, 330, 331, 352],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5071,7 +5071,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 306, 345, 346, 312, 314, 317, 349, 329, 330, 351],
+        path: [17, 156, 307, 346, 347, 313, 315, 318, 350, 330, 331, 352],
       },
     },
     switchActiveChain: {
@@ -5185,24 +5185,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 131, 352] },
-      'switchNetwork.switching': { path: [17, 131, 352] },
-      'switchNetwork.switching.asking': { path: [17, 131, 352] },
-      'switchNetwork.switching.slow': { path: [17, 131, 352, 353] },
+      switchNetwork: { path: [17, 131, 353] },
+      'switchNetwork.switching': { path: [17, 131, 353] },
+      'switchNetwork.switching.asking': { path: [17, 131, 353] },
+      'switchNetwork.switching.slow': { path: [17, 131, 353, 354] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 354] },
-      'toasts.some.passing': { path: [34, 35, 354] },
-      'toasts.some.held': { path: [34, 35, 354, 355] },
+      'toasts.some': { path: [34, 35, 355] },
+      'toasts.some.passing': { path: [34, 35, 355] },
+      'toasts.some.held': { path: [34, 35, 355, 356] },
     },
     transaction: {
-      transaction: { path: [17, 356] },
-      'transaction.requested': { path: [17, 356] },
-      'transaction.pending': { path: [17, 356, 357] },
-      'transaction.pending.asking': { path: [17, 356, 357] },
-      'transaction.pending.waiting': { path: [17, 356, 357, 358] },
+      transaction: { path: [17, 357] },
+      'transaction.requested': { path: [17, 357] },
+      'transaction.pending': { path: [17, 357, 358] },
+      'transaction.pending.asking': { path: [17, 357, 358] },
+      'transaction.pending.waiting': { path: [17, 357, 358, 359] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 151] },
@@ -5211,16 +5211,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 151] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 151] },
       'updateEmailWallet.shown.step.typing': { path: [37, 151] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 151, 359] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 151, 359, 360] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 359, 360] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 359, 360] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 359, 361] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 359, 361] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 359, 360, 362] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 359, 361, 362] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 359, 363, 364] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 359, 360, 365, 364] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 151, 360] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 151, 360, 361] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 360, 361] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 360, 361] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 360, 362] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 360, 362] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 360, 361, 363] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 360, 362, 363] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 360, 364, 365] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 360, 361, 366, 365] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
@@ -5231,101 +5231,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.download.known': { path: [0, 1, 366] },
+      'walletConnect.shown.download.known': { path: [0, 1, 367] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 128],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 366] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 366] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 366, 367] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 366, 367] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 366, 368] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 366, 368] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 366, 369] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 370] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 366, 123] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 366, 123] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 366, 125] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 366, 124] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 366, 124] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 366, 171] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 366, 371] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 366, 372] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 366, 373] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 366, 367, 123] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 366, 368, 123] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 366, 123, 374] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 375, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 375, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 366, 367, 123, 376] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 366, 367, 123, 171] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 366, 368, 123, 376] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 366, 368, 123, 171] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 366, 123, 374, 377] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 366, 367, 123, 376, 378] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 366, 367, 123, 376, 379] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 366, 368, 123, 376, 378] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 366, 368, 123, 376, 379] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 366, 367, 123, 376, 171, 378] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 366, 367, 123, 376, 378, 376] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 366, 368, 123, 376, 171, 378] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 366, 368, 123, 376, 378, 376] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 366] },
+      'walletConnect.shown.code.held': { path: [0, 1, 367] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 367] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 367, 368] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 367, 368] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 367, 369] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 367, 369] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 367, 370] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 371] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 367, 123] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 367, 123] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 367, 125] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 367, 124] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 367, 124] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 367, 171] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 367, 372] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 367, 373] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 367, 374] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 367, 368, 123] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 367, 369, 123] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 367, 123, 375] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 376, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 376, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 367, 368, 123, 377] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 367, 368, 123, 171] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 367, 369, 123, 377] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 367, 369, 123, 171] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 367, 123, 375, 378] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 367, 368, 123, 377, 379] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 367, 368, 123, 377, 380] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 367, 369, 123, 377, 379] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 367, 369, 123, 377, 380] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 367, 368, 123, 377, 171, 379] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 367, 368, 123, 377, 379, 377] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 367, 369, 123, 377, 171, 379] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 367, 369, 123, 377, 379, 377] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366],
+        path: [0, 1, 367],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366, 123],
+        path: [0, 1, 367, 123],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366, 123, 378],
+        path: [0, 1, 367, 123, 379],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366, 123, 380],
+        path: [0, 1, 367, 123, 381],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366, 123, 379],
+        path: [0, 1, 367, 123, 380],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366, 123, 171, 378],
+        path: [0, 1, 367, 123, 171, 379],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366, 123, 171, 380],
+        path: [0, 1, 367, 123, 171, 381],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 366, 123, 378, 376],
+        path: [0, 1, 367, 123, 379, 377],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 370] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 370] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 371] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 371] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 370, 378] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 370, 380] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 371, 379] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 371, 381] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 370, 379],
+        path: [0, 1, 371, 380],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 370, 378, 376],
+        path: [0, 1, 371, 379, 377],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 375] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 375] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 375, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 375, 381] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 375, 17, 382] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 376] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 376] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 376, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 376, 382] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 376, 17, 383] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 383, 384] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 384, 385] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
     },
     walletList: {
@@ -5372,7 +5372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 385],
+        path: [0, 127, 66, 386],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5381,7 +5381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 385],
+        path: [0, 127, 66, 386],
       },
       'walletList.searching.loading': {
         input: {
@@ -5390,7 +5390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386],
+        path: [0, 127, 66, 387],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5399,7 +5399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387],
+        path: [0, 127, 66, 388],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5408,7 +5408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388],
+        path: [0, 127, 66, 389],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5417,7 +5417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 389],
+        path: [0, 127, 66, 390],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5426,7 +5426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 389],
+        path: [0, 127, 66, 390],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5435,7 +5435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 390],
+        path: [0, 127, 66, 391],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5444,7 +5444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391],
+        path: [0, 127, 66, 392],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5453,7 +5453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391],
+        path: [0, 127, 66, 392],
       },
       'walletList.searching.complete': {
         input: {
@@ -5462,7 +5462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386, 392],
+        path: [0, 127, 66, 387, 393],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5471,7 +5471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386, 392],
+        path: [0, 127, 66, 387, 393],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5480,7 +5480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386, 393],
+        path: [0, 127, 66, 387, 394],
       },
       'walletList.searching.failed': {
         input: {
@@ -5489,7 +5489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386, 394],
+        path: [0, 127, 66, 387, 395],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5498,7 +5498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386, 394],
+        path: [0, 127, 66, 387, 395],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5507,7 +5507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388, 388],
+        path: [0, 127, 66, 389, 389],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5516,7 +5516,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391, 86],
+        path: [0, 127, 66, 392, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5525,7 +5525,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386, 394, 86],
+        path: [0, 127, 66, 387, 395, 86],
       },
     },
     wallet: {
@@ -5539,18 +5539,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [395] },
-      'wallet.restore.ending': { path: [396] },
+      'wallet.status.connecting': { path: [396] },
+      'wallet.restore.ending': { path: [397] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [397] },
-      'wallet.status.disconnecting': { path: [17, 398] },
-      'wallet.network.switching': { path: [17, 399] },
-      'wallet.status.activating': { path: [167, 400] },
-      'wallet.status.activatingForConnect': { path: [181, 395] },
+      'wallet.link.watching.overdue': { path: [398] },
+      'wallet.status.disconnecting': { path: [17, 399] },
+      'wallet.network.switching': { path: [17, 400] },
+      'wallet.status.activating': { path: [167, 401] },
+      'wallet.status.activatingForConnect': { path: [181, 396] },
     },
   },
   ports: {
@@ -9245,18 +9245,33 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
     { do: 'tell', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
     {
-      do: 'tell',
-      at: 'route:2/watchWindow',
-      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'ConnectSocials',
+        social: 'google',
+        answer: 'https://wallet.example/social/callback?code=1',
+      },
     },
     {
-      do: 'tell',
-      at: 'route:2/watchWindow',
-      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&error=access_denied' },
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'ConnectSocials',
+        social: 'google',
+        answer: 'https://wallet.example/social/callback?error=access_denied',
+      },
     },
     { do: 'resolve', at: 'route:2/socialUri', output: 'https://provider.example/login' },
     { do: 'resolve', at: 'route:2/connectSocial' },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.social.socialLogin.login.provider.asking.awaiting' },
+    {
+      do: 'tell',
+      at: 'route:2/watchWindow',
+      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+    },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
     { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
     { do: 'reject', at: 'route:2/farcasterUri', code: 'social.uri' },

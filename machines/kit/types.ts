@@ -68,6 +68,7 @@ export type KitEvent =
       wallet?: ListedWallet
       email?: string
       social?: SocialProvider
+      answer?: string
     }
   | { type: 'nav.reset'; route: Route }
   | { type: 'nav.replace'; route: Route }

@@ -13,6 +13,7 @@ type Go = {
   wallet?: ListedWallet
   email?: string
   social?: SocialProvider
+  answer?: string
 }
 export type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
 type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }

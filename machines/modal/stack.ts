@@ -33,6 +33,8 @@ export interface Entry {
   email?: string
   /** Where the user logs in, where they have chosen a provider already. */
   social?: SocialProvider
+  /** What that has answered to a login for which the page was left. */
+  answer?: string
   /** What the dApp wants to be sent, as JSON: the flow reads it [send-wish]. */
   wish?: string
 }

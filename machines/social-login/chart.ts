@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../core/features.ts'
 import { loginOutput } from '../shared/embedded.ts'
 import { farcaster } from './farcaster.ts'
 import { provider } from './provider.ts'
-import { begin, socialLoginSetup } from './setup.ts'
+import { begin, failsWith, socialLoginSetup } from './setup.ts'
 
 export type { SocialLoginInput, SocialLoginOutput } from './setup.ts'
 export type { WindowCommand, WindowFact } from './window.ts'
@@ -25,6 +25,17 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
           description: 'Was a provider chosen before? It is left at once.',
           always: [
             { guard: 'isMissing', target: '#socialLogin.left' },
+            {
+              description: 'The page was left for the login, and has come back without one [social-telegram-return].',
+              guard: { type: 'isRefusal', params: ({ context }) => context.answer },
+              target: 'provider.failed',
+              actions: failsWith({ code: 'social.refused' }),
+            },
+            {
+              description: 'The page was left for the login, and has come back with it [social-telegram-return].',
+              guard: 'isAnswered',
+              target: 'provider.retrieving',
+            },
             {
               guard: { type: 'isFarcaster', params: ({ context }) => context.choice?.provider },
               target: 'farcaster',

@@ -13,7 +13,12 @@ const asking = socialLoginSetup.createStateConfig({
   description:
     'The window was opened with the click [social-window]. The user logs in there; of it alone is heard [social-origin].',
   entry: ['clearFailure', { type: 'track', params: 'SOCIAL_LOGIN_STARTED' }],
-  invoke: { id: 'watchWindow', src: 'watchWindow', onError: { target: failed, actions: fails } },
+  invoke: {
+    id: 'watchWindow',
+    src: 'watchWindow',
+    input: ({ context }) => ({ provider: promised(context.choice).provider }),
+    onError: { target: failed, actions: fails },
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -69,7 +74,7 @@ export const provider = socialLoginSetup.createStateConfig({
         src: 'connectSocial',
         input: ({ context, event }) => ({
           provider: promised(context.choice).provider,
-          uri: event.type === 'window.answered' ? event.uri : '',
+          uri: event.type === 'window.answered' ? event.uri : (context.answer ?? ''),
         }),
         onDone: 'connecting',
         onError: { target: 'failed', actions: fails },

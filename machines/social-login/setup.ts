@@ -24,6 +24,8 @@ export type SocialLoginOutput = LoginOutput
 export interface SocialLoginInput extends LoginInput {
   /** Where the user logs in, where they have chosen that before the flow began. */
   social?: SocialProvider | undefined
+  /** What the provider has answered, where the page was left for that. */
+  answer?: string | undefined
   mobile: boolean
 }
 
@@ -38,6 +40,8 @@ export interface SocialLoginContext extends LoginContext {
   /** Whether it was chosen here, from the list of all providers. */
   isListed: boolean
   mobile: boolean
+  /** What the provider had answered before the flow began. */
+  answer: string | null
   /** Where Farcaster's code leads. */
   uri: string | null
   failure: Failure | null
@@ -46,9 +50,19 @@ export interface SocialLoginContext extends LoginContext {
 const chosen = (provider: SocialProvider): Chosen => ({ provider, name: providerName(provider) })
 
 /** What the chart begins with. */
-export const begin = (self: AnyActorRef, { social, mobile, ...input }: SocialLoginInput): SocialLoginContext => ({
+export const begin = (
+  self: AnyActorRef,
+  { social, answer, mobile, ...input }: SocialLoginInput,
+): SocialLoginContext => ({
   ...beginLogin(self, input),
-  ...{ choice: social ? chosen(social) : null, isListed: social === undefined, mobile, uri: null, failure: null },
+  ...{
+    choice: social ? chosen(social) : null,
+    isListed: social === undefined,
+    mobile,
+    answer: answer ?? null,
+    uri: null,
+    failure: null,
+  },
 })
 
 type Status =
@@ -77,7 +91,7 @@ export const socialLoginSetup = setup({
     tags: 'code' | 'failed'
   },
   actors: {
-    watchWindow: channel<WindowCommand>(),
+    watchWindow: channel<WindowCommand, { provider: SocialProvider }>(),
     socialUri: port<string, { provider: SocialProvider }>('socialUri'),
     connectSocial: port<void, { provider: SocialProvider; uri: string }>('connectSocial'),
     farcasterUri: port<string>('farcasterUri'),
@@ -89,7 +103,8 @@ export const socialLoginSetup = setup({
     isFarcaster: (_, provider: SocialProvider | undefined) => provider === 'farcaster',
     isChosen: ({ context }) => context.choice !== null,
     isListed: ({ context }) => context.isListed,
-    isRefusal: (_, uri: string) => /[?&]error=/.test(uri),
+    isAnswered: ({ context }) => context.answer !== null,
+    isRefusal: (_, uri: string | null) => uri !== null && /[?&]error=/.test(uri),
     isMine: ({ context }, fact: ConnectorFact) => isEmbedded(context, fact),
     isOurs: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
   },

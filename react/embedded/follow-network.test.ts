@@ -33,7 +33,7 @@ function frameOn(chainId: string | number | undefined, goes = true) {
 const follow = (frame: ReturnType<typeof frameOn>) => {
   const tell = followNetwork(frame)
   return (active: 'eip155' | 'solana', ...connections: Connection[]) =>
-    tell({ stack: [], active, connections, networks: [] })
+    tell({ stack: [], active, connections, networks: [], restoring: [] })
 }
 
 it('tells the frame the network of the active account, each time that it is another one [embedded-network]', () => {
@@ -89,7 +89,8 @@ it('has the frame come back that is still on its way to the network of before, w
   }
   const told = () => vi.mocked(frame.switchNetwork).mock.calls.map(([id]) => id)
   const tell = followNetwork(frame)
-  const at = (active: 'eip155' | 'solana') => tell({ stack: [], active, connections: [evm, sun], networks: [] })
+  const at = (active: 'eip155' | 'solana') =>
+    tell({ stack: [], active, connections: [evm, sun], networks: [], restoring: [] })
   at('solana')
   at('eip155')
   expect(told()).toEqual(['solana:sun', 10])

@@ -18,7 +18,8 @@ it('opens a window when the modal leads to a login at a provider, once for each,
     },
     open,
   )
-  const shows = (...stack: Stack) => tell({ context: { stack, active: null, connections: [], networks: [] } })
+  const shows = (...stack: Stack) =>
+    tell({ context: { stack, active: null, connections: [], networks: [], restoring: [] } })
   shows()
   shows({ key: 1 })
   expect(open).not.toHaveBeenCalled()

@@ -4,7 +4,9 @@ import type { Namespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import type { TrackEvent } from '../../core/track.ts'
+
 import { isLoginBegun } from '../../services/embedded-frame/begun-login.ts'
+import { hasReturned } from '../../services/left-page.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import { followSocials } from './follow-socials.ts'
@@ -74,6 +76,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       return loading
     },
     takeWindow: windows.take,
+    hasReturned,
     watch(heard) {
       watchers.add(heard)
       return () => void watchers.delete(heard)
@@ -102,6 +105,10 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
         for (const namespace of typed) kit.send({ type: 'account.setType', namespace, accountType: change.type })
       }
       userWatchers.add(keep)
+      // Once it is known which wallets there are: the embedded one is among them.
+      const resume = () => {
+        if (hasReturned()) void import('./resume-login.ts').then(({ resumeLogin }) => resumeLogin(kit))
+      }
       const unfollowSocials = followSocials(kit, windows.open)
       // The page was loaded again before a login was done: what the frame has of it goes [embedded-half-done].
       if (isLoginBegun())
@@ -117,6 +124,7 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
           .catch(() => kit.send({ type: 'alert.raise', severity: 'error', failure: { code: 'frame.installed' } }))
       const network = kit.subscribe(({ context }) => {
         networks = context.networks
+        if (context.restoring.length === 0) resume()
         followed?.(context)
       })
       return () => {

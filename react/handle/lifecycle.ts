@@ -120,6 +120,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     void afterPaint().then(() => {
       send({ type: 'painted' })
       if (returns && isWatching(state)) wake()
+      if (setup.options.embeddedWallet?.hasReturned()) void load().catch(() => undefined)
       if (setup.options.preload === undefined || setup.options.preload === 'idle') preload()
     })
   }

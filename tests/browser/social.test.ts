@@ -123,20 +123,51 @@ test('what goes wrong in the window leads to a new one: it is closed, refused th
   await person.isConnected()
 })
 
-test('a browser that allows no window says so, and a provider that takes long may still answer; in Telegram’s browser one is left out [social-patience] [social-telegram]', async ({
+test('in Telegram a provider is left out whose login does not work there, and the page itself goes to the one that is chosen, and comes back logged in [social-telegram] [social-telegram-return]', async ({
   visitor,
   person,
 }) => {
-  const { page, modal } = visitor
-  await visitor.context.addInitScript(() => {
+  const { page, modal, context } = visitor
+  await context.addInitScript(() => {
     Object.assign(window, { Telegram: {} })
     Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' })
   })
   await person.arrives()
+  const own = new URL(page.url())
   await visitor.opensTheModal()
   const offered = page.getByTestId(/^social-selector-/)
   await eventually(() => offered.count()).toBe(6)
   expect(await page.getByTestId('social-selector-x').count()).toBe(0)
+
+  // Who declines there is told so, and can begin again.
+  await page.getByTestId('social-selector-google').click()
+  await page.waitForURL((url) => url.origin !== own.origin)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL((url) => url.origin === own.origin)
+  await modal.says('social.refused', google)
+  expect(page.url()).toBe(own.href)
+
+  await page.getByTestId('social-retry').click()
+  await page.waitForURL((url) => url.origin !== own.origin)
+  await person.entersAt(page, 'telegram@example.test')
+  await page.waitForURL((url) => url.origin === own.origin)
+  const address = await person.isConnected()
+  expect(page.url()).toBe(own.href)
+  expect(context.pages()).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('@appkit/social_provider'))).toBeNull()
+
+  // A link with an answer that nobody here has asked for is none.
+  await page.goto(`${own.href}${own.search ? '&' : '?'}result_uri=https%3A%2F%2Fevil.example%2F%3Fcode%3D1`)
+  expect(await person.isConnected()).toBe(address)
+})
+
+test('a browser that allows no window says so, and a provider that takes long may still answer [social-patience]', async ({
+  visitor,
+  person,
+}) => {
+  const { page, modal } = visitor
+  await person.arrives()
+  await visitor.opensTheModal()
   await page.evaluate(() => {
     Object.assign(window, { allowed: window.open, open: () => null })
   })

@@ -1,7 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { SocialProvider } from '../../../core/features.ts'
 import { socialLoginMachine, type WindowCommand } from '../../../machines/social-login/chart.ts'
+import { isTelegram } from '../../../services/environment.ts'
 import { socialAnswers } from '../../../services/social-answers.ts'
+import { leaveFor } from '../../../services/telegram-login.ts'
 import { defineFlow } from '../define-flow.ts'
 import { embeddedFrameOf, embeddedWalletOf } from '../embedded-wallet-of.ts'
 
@@ -9,11 +11,15 @@ import { embeddedFrameOf, embeddedWalletOf } from '../embedded-wallet-of.ts'
 export default defineFlow('socialLogin', (deps) =>
   socialLoginMachine.provide({
     actors: {
-      watchWindow: fromCallback<WindowCommand>(({ sendBack, receive }) => {
-        const answers = socialAnswers(embeddedWalletOf(deps).takeWindow(), sendBack)
-        receive(({ uri }) => answers.lead(uri))
-        return answers.end
-      }),
+      watchWindow: fromCallback<WindowCommand, { provider: SocialProvider }>(
+        ({ input: { provider }, sendBack, receive }) => {
+          // Telegram opens no window: the page itself goes there, and comes back.
+          if (isTelegram(window)) return receive(({ uri }) => leaveFor(uri, provider))
+          const answers = socialAnswers(embeddedWalletOf(deps).takeWindow(), sendBack)
+          receive(({ uri }) => answers.lead(uri))
+          return answers.end
+        },
+      ),
       socialUri: fromPromise<string, { provider: SocialProvider }>(async ({ input: { provider }, signal }) =>
         (await embeddedFrameOf(deps)).socialUri(provider, signal),
       ),

@@ -1,0 +1,10 @@
+import { takeReturned } from '../../services/telegram-login.ts'
+import type { FollowedKit } from './types.ts'
+
+/** Goes on with the login that the page was left for, and has come back from [social-telegram-return]. */
+export function resumeLogin(kit: Pick<FollowedKit, 'send'>): void {
+  const returned = takeReturned()
+  if (!returned) return
+  kit.send({ type: 'modal.open' })
+  kit.send({ type: 'nav.push', route: 'ConnectSocials', ...returned })
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { hasReturned } from './left-page.ts'
+import { leaveFor, takeReturned } from './telegram-login.ts'
+
+const answer = 'https://wallet.example/social/callback?code=1&state=one'
+const comesBack = (said: string | undefined) =>
+  history.replaceState(
+    { kept: 1 },
+    '',
+    said === undefined ? '/shop?a=1' : `/shop?a=1&result_uri=${encodeURIComponent(said)}`,
+  )
+
+afterEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
+
+it('takes the page’s place, with its address behind the state [social-telegram-return]', () => {
+  const open = vi.fn()
+  vi.stubGlobal('open', open)
+  comesBack(undefined)
+  leaveFor('https://provider.example/login?client=1&state=one', 'google')
+  const [[href, target] = []] = open.mock.calls
+  expect(target).toBe('_top')
+  const state = new URL(href).searchParams.get('state')
+  expect(state).toBe(`one--${encodeURIComponent(location.href)}`)
+  expect(localStorage.getItem('@appkit/social_provider')).toBe('google')
+  expect(hasReturned()).toBe(false)
+})
+
+it('does not leave for what is no address, or where nothing can be kept [social-telegram-return]', () => {
+  const open = vi.fn()
+  vi.stubGlobal('open', open)
+  expect(() => leaveFor('nowhere', 'google')).toThrow(expect.objectContaining({ code: 'social.uri' }))
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Full.')
+  })
+  expect(() => leaveFor('https://provider.example/', 'google')).toThrow(expect.objectContaining({ code: 'social.uri' }))
+  full.mockRestore()
+  expect(open).not.toHaveBeenCalled()
+})
+
+it('is gone on with once, and the page’s address is as it was [social-telegram-return]', () => {
+  localStorage.setItem('@appkit/social_provider', 'google')
+  comesBack(answer)
+  expect(hasReturned()).toBe(true)
+  expect(takeReturned()).toEqual({ social: 'google', answer })
+  expect([location.search, history.state]).toEqual(['?a=1', { kept: 1 }])
+  expect([hasReturned(), takeReturned(), localStorage.length]).toEqual([false, undefined, 0])
+})
+
+it.each([
+  ['nothing here has asked for it', null, answer],
+  ['it was asked of nobody we know', 'evil', answer],
+  ['it is no address', 'google', 'javascript:alert(1)'],
+  ['it is too long', 'google', `https://wallet.example/?${'a'.repeat(5_000)}`],
+])('is none where %s [social-telegram-return]', (_, stored, said) => {
+  if (stored) localStorage.setItem('@appkit/social_provider', stored)
+  comesBack(said)
+  expect(takeReturned()).toBeUndefined()
+})
