@@ -31,14 +31,13 @@ export class LiveConnections {
   }
 
   /**
-   * One that has ended is no longer listened to. Where wagmi reconnects, it is busy, and has made every connection that is left
-   * again; where it disconnects, those that are left stay the same.
+   * One that has ended is no longer listened to. Where wagmi reconnects, it has made every connection that is left again; where it
+   * disconnects, those that are left stay the same. Its status says nothing: a wallet that connects meanwhile ends 'reconnecting'.
    */
   #dropped(): [uid: string, connection: WagmiConnection][] {
-    const { connections, status } = this.#config.state
-    const isBusy = status === 'reconnecting' || status === 'connecting'
+    const { connections } = this.#config.state
     const isRemade = [...connections].every(([uid, connection]) => this.#last.get(uid) !== connection)
-    if (!isBusy || !isRemade || connections.size === 0) return []
+    if (!isRemade || connections.size === 0) return []
     return [...this.#last].filter(
       ([uid, { connector }]) => !connections.has(uid) && connector.emitter.listenerCount('change') > 0,
     )

@@ -386,6 +386,35 @@ describe('several wallets', () => {
     expect((await watch.until(({ connections }) => connections.length === 1)).current).toBe(otherId)
   })
 
+  it('the one that joins is current, and stays so where that has wagmi’s provider rendered again', async () => {
+    const { world, watch, own, adapter, connectorId } = await openConnected()
+    await using _ = world
+    const { wagmiConfig } = world.wagmi
+    const other = sandbox.createWallet({ rdns: `test.joins.${own.id}`, accounts: [2] })
+    world.page().add(other)
+    const joining = adapter.connect({ connectorId: `test.joins.${own.id}` }, patient())
+    await other.nextRequest()
+    // The page renders again as it hears that a wallet is asked, and once more as it hears of the answer.
+    await wagmiReconnect(wagmiConfig)
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const end = wagmiConfig.subscribe(
+      ({ connections }) => connections.size,
+      () => {
+        end()
+        resolve(wagmiReconnect(wagmiConfig))
+      },
+    )
+    const before = watch.reports.length
+    other.approve()
+    await Promise.all([joining, promise])
+    expect(watch.reports.slice(before).map(({ connections }) => connections.length)).toEqual([2])
+    expect(watch.latest()).toMatchObject({
+      connections: [{ connectorId: `test.joins.${own.id}` }, { connectorId }],
+      current: `test.joins.${own.id}`,
+    })
+    expect(wagmiConfig.state).toMatchObject({ status: 'connected', connections: { size: 2 } })
+  })
+
   it.each([
     ['is not there', (id: string) => `${id}.gone`],
     ['no longer grants it', (id: string) => id],
