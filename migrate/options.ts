@@ -1,5 +1,5 @@
 import { features, options } from '../react/handle/unheeded.ts'
-import { unheeded } from '../react/rainbowkit/unheeded.ts'
+import { speaks, unheeded } from '../react/rainbowkit/unheeded.ts'
 import { isNode, nameOf, nodesIn, type SyntaxNode, walk } from './syntax.ts'
 
 /** Something that is set and changes nothing in Portico, or that has to be said there. */
@@ -33,7 +33,9 @@ export function idleOptions(program: unknown): Idle[] {
       for (const attribute of nodesIn(node.attributes)) {
         const name = nameOf(attribute.name) ?? ''
         const row = new Map(Object.entries(unheeded)).get(name)
-        if (row && isIdle(row, attributeValue(attribute.value))) add(attribute, name, row.advice)
+        const value = attributeValue(attribute.value)
+        if (row && isIdle(row, value)) add(attribute, name, row.advice)
+        if (name === 'locale' && isForeign(value)) add(attribute, name, 'the modal speaks English.')
       }
     return true
   })
@@ -64,6 +66,9 @@ type Written = { is: unknown } | undefined
 /** Whether a value asks for something that is not there. */
 const isIdle = ({ taken }: { taken: unknown }, value: Written): boolean =>
   value === undefined || (value.is !== undefined && value.is !== taken)
+
+/** Whether a language is asked for, or may be, that the modal does not speak. */
+const isForeign = (value: Written): boolean => !value || (typeof value.is === 'string' && !speaks(value.is))
 
 /** What an attribute is set to: alone it says yes. */
 const attributeValue = (value: unknown): Written => {

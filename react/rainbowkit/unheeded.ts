@@ -28,9 +28,12 @@ export function tellUnheeded(props: RainbowKitProviderProps): void {
 
 const toldLocales = new Set<string>()
 
-/** Names a language that the modal does not speak to a developer, once; one is asked for by its BCP 47 tag [api-unheeded]. */
+/** Whether the modal speaks a language, which is asked for by its BCP 47 tag. */
+export const speaks = (locale: string): boolean => /^en(?:[-_]|$)/i.test(locale)
+
+/** Names a language that the modal does not speak to a developer, once [api-unheeded]. */
 export function tellLocale(locale: string | undefined): void {
-  if (!locale || /^en(?:[-_]|$)/i.test(locale) || toldLocales.has(locale)) return
+  if (!locale || speaks(locale) || toldLocales.has(locale)) return
   toldLocales.add(locale)
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
   console.warn(`RainbowKitProvider's locale ${locale} changes nothing in Portico: the modal speaks English.`)
