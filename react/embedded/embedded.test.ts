@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mainnet, optimism } from 'wagmi/chains'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import { errorMessages } from '../../core/error-messages.ts'
-import { isLoginBegun, markLogin } from '../../services/embedded-frame/begun-login.ts'
+import { begunLogin, markLogin } from '../../services/embedded-frame/begun-login.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { embeddedWallet } from './index.ts'
 
@@ -149,7 +149,14 @@ it('signs the frame out where the page was loaded again before a login was done,
   expect(page()).toBeUndefined()
   stop()
 
-  markLogin(true)
+  // What is stored is no login of this tab, which has proved none: another tab has done it, and it stays.
+  markLogin('begun')
+  localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
+  const leave = await begins()
+  expect(page()).toBeUndefined()
+  leave()
+
+  markLogin('proved')
   const end = await begins()
   const source = page()
   if (!source) throw new Error('There is no frame.')
@@ -163,7 +170,8 @@ it('signs the frame out where the page was loaded again before a login was done,
   window.dispatchEvent(new MessageEvent('message', { data: { type: '@w3m-frame/READY' }, ...from }))
   await vi.advanceTimersByTimeAsync(500)
   expect(asked).toEqual(['@w3m-app/SIGN_OUT'])
-  expect(isLoginBegun()).toBe(false)
+  expect(begunLogin()).toBe(undefined)
+  expect(localStorage.getItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY')).toBe(null)
   end()
 })
 

@@ -1,11 +1,11 @@
 import { joinAdapter } from '../../adapters/auth/index.ts'
+import { wasUsed } from '../../adapters/auth/wallet.ts'
 import type { EmbeddedFrame, FrameNews, FrameTheme, UserChange } from '../../core/embedded-frame.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import type { TrackEvent } from '../../core/track.ts'
-
-import { isLoginBegun } from '../../services/embedded-frame/begun-login.ts'
+import { begunLogin } from '../../services/embedded-frame/begun-login.ts'
 import { hasReturned } from '../../services/left-page.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
@@ -110,8 +110,10 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
         if (hasReturned()) void import('./resume-login.ts').then(({ resumeLogin }) => resumeLogin(kit))
       }
       const unfollowSocials = followSocials(kit, windows.open)
-      // The page was loaded again before a login was done: what the frame has of it goes [embedded-half-done].
-      if (isLoginBegun())
+      const begun = begunLogin()
+      // The page was loaded again before a login was done: what the frame has of it goes [embedded-half-done]. But where a
+      // login is stored that this tab has not proved, another tab has done that since, and it stays.
+      if (begun === 'proved' || (begun && !wasUsed()))
         void wallet
           .frame()
           .then((frame) => frame.signOut())

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { isLoginBegun, markLogin } from './begun-login.ts'
+import { begunLogin, markLogin } from './begun-login.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,20 +8,21 @@ afterEach(() => {
 })
 
 it('remembers for a reload that a login has begun, in this tab alone, until its end is known [embedded-half-done]', () => {
-  expect(isLoginBegun()).toBe(false)
-  markLogin(true)
-  markLogin(true)
-  expect(isLoginBegun()).toBe(true)
+  expect(begunLogin()).toBe(undefined)
+  markLogin('begun')
+  expect(begunLogin()).toBe('begun')
+  markLogin('proved')
+  expect(begunLogin()).toBe('proved')
   expect(localStorage).toHaveLength(0)
-  markLogin(false)
-  markLogin(false)
-  expect(isLoginBegun()).toBe(false)
+  markLogin(undefined)
+  markLogin(undefined)
+  expect(begunLogin()).toBe(undefined)
   expect(sessionStorage).toHaveLength(0)
 })
 
 it('knows of no login where nothing can be kept [embedded-half-done]', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  markLogin(true)
-  expect(isLoginBegun()).toBe(false)
-  markLogin(false)
+  markLogin('begun')
+  expect(begunLogin()).toBe(undefined)
+  markLogin(undefined)
 })

@@ -88,7 +88,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     endLogin()
     // Each namespace ends its own connection, and the login is one.
     signingOut ??= within(signOutCap, channel.request('SIGN_OUT', undefined))
-      .then(() => markLogin(false))
+      .then(() => markLogin(undefined))
       .catch(() => undefined)
       .then(() => {
         signingOut = undefined

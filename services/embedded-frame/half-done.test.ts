@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PorticoError } from '../../core/errors.ts'
 import { scriptedFrame } from '../../tests/support/scripted-frame.ts'
-import { isLoginBegun } from './begun-login.ts'
+import { begunLogin } from './begun-login.ts'
 
 const user = { address: '0x1', chainId: 1, email: 'ada@example.test' }
 const lastMail = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
@@ -211,18 +211,18 @@ it('ends no login whose user was read before, nor a later one [embedded-half-don
 for (const [name, { ask, answer }] of Object.entries(ways))
   it(`knows after a reload of a login that has begun, until its user was read: ${name} [embedded-half-done]`, async () => {
     // A mail proves nothing.
-    expect(isLoginBegun()).toBe(false)
+    expect(begunLogin()).toBe(undefined)
     const login = ask()
     await vi.advanceTimersByTimeAsync(0)
-    expect(isLoginBegun()).toBe(true)
+    expect(begunLogin()).toBe('begun')
     await logsIn(name, answer)
     await login
-    expect(isLoginBegun()).toBe(true)
+    expect(begunLogin()).toBe('proved')
     const taken = takes()
     await vi.advanceTimersByTimeAsync(0)
     await tells(user)
     await taken
-    expect(isLoginBegun()).toBe(false)
+    expect(begunLogin()).toBe(undefined)
   })
 
 /** The frame refuses what it was asked last. */
@@ -236,7 +236,7 @@ it('knows of no login that the frame has refused, nor of one that it was signed 
   await vi.advanceTimersByTimeAsync(0)
   await refuses('CONNECT_OTP')
   await refused
-  expect(isLoginBegun()).toBe(false)
+  expect(begunLogin()).toBe(undefined)
 
   const code = frame.embedded.connectOtp('123456')
   await vi.advanceTimersByTimeAsync(0)
@@ -247,7 +247,7 @@ it('knows of no login that the frame has refused, nor of one that it was signed 
   await tells({ message: 'Not now.' }, 'ERROR')
   await taken
   await vi.advanceTimersByTimeAsync(0)
-  expect([outs(), isLoginBegun()]).toEqual([1, false])
+  expect([outs(), begunLogin()]).toEqual([1, undefined])
 })
 
 it('still knows of a login that the frame may yet do, or has done, where another one is refused [embedded-half-done]', async () => {
@@ -257,7 +257,7 @@ it('still knows of a login that the frame may yet do, or has done, where another
     await vi.advanceTimersByTimeAsync(0)
     await refuses('CONNECT_SOCIAL')
     await social
-    expect(isLoginBegun()).toBe(true)
+    expect(begunLogin()).toBeDefined()
   }
   const code = frame.embedded.connectOtp('123456')
   await vi.advanceTimersByTimeAsync(0)
@@ -266,7 +266,7 @@ it('still knows of a login that the frame may yet do, or has done, where another
   await code
   await isRefusedAnother()
   await frame.embedded.signOut()
-  expect(isLoginBegun()).toBe(false)
+  expect(begunLogin()).toBe(undefined)
 
   const leaving = new AbortController()
   const left = expect(frame.embedded.connectOtp('123456', leaving.signal)).rejects.toThrow()
@@ -285,7 +285,7 @@ it('still knows of a login where the frame says nothing of having signed out [em
   const out = frame.embedded.signOut()
   await vi.advanceTimersByTimeAsync(3_000)
   await out
-  expect(isLoginBegun()).toBe(true)
+  expect(begunLogin()).toBe('proved')
 })
 
 for (const [name, { ask, answer }] of Object.entries(ways))
@@ -298,7 +298,7 @@ for (const [name, { ask, answer }] of Object.entries(ways))
     await logsIn(name, answer)
     await login
     await Promise.all([frame.embedded.endUnread(), frame.embedded.endUnread()])
-    expect([outs(), frame.embedded.isUsed, isLoginBegun()]).toEqual([1, false, false])
+    expect([outs(), frame.embedded.isUsed, begunLogin()]).toEqual([1, false, undefined])
     expect(stored()).toEqual({})
 
     const again = ask()

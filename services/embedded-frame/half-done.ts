@@ -1,5 +1,5 @@
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
-import { markLogin } from './begun-login.ts'
+import { begunLogin, markLogin } from './begun-login.ts'
 
 /** What a request fails with that the frame may yet do. */
 const undecided: ReadonlySet<ErrorCode> = new Set(['request.aborted', 'frame.timeout', 'rpc.malformed', 'unknown'])
@@ -23,7 +23,7 @@ export function halfDone(signOut: () => Promise<void>) {
   const proved = () => {
     isStray = false
     unread = { isEnded: false }
-    markLogin(true)
+    markLogin('proved')
   }
   const endUnread = async () => {
     if (!unread) return
@@ -36,7 +36,7 @@ export function halfDone(signOut: () => Promise<void>) {
     /** What logs in. Where the frame does so after it was given up, it is signed out. */
     async proving<T>(ask: (isDoneLate: () => void) => Promise<T>): Promise<T> {
       open += 1
-      markLogin(true)
+      markLogin(begunLogin() ?? 'begun')
       try {
         const answer = await ask(() => {
           isStray = true
@@ -49,7 +49,7 @@ export function halfDone(signOut: () => Promise<void>) {
         isStray ||= code === 'rpc.malformed'
         isUndecided ||= undecided.has(code)
         // It has come to nothing, and nothing else may come of what was begun.
-        if (open === 1 && !isUndecided && !unread) markLogin(false)
+        if (open === 1 && !isUndecided && !unread) markLogin(undefined)
         throw cause
       } finally {
         open -= 1
@@ -65,7 +65,7 @@ export function halfDone(signOut: () => Promise<void>) {
         if (login && unread === login) {
           unread = undefined
           isUndecided = false
-          markLogin(false)
+          markLogin(undefined)
         }
         return taken
       } catch (cause) {
