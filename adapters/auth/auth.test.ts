@@ -205,6 +205,21 @@ it('answers reads, waits for the screen with what needs the user, and refuses th
   expect(news).toEqual(['refused', 'waiting', 'settled'])
 })
 
+it('tells whoever asked that the user has rejected what they have left, on its way to the screen or on it [embedded-approve] [embedded-provider]', async () => {
+  const { request, embedded } = await loggedIn((name) => (name === 'RPC_REQUEST' ? null : undefined))
+  const unseen = request('personal_sign', ['0x48', address])
+  await vi.advanceTimersByTimeAsync(0)
+  embedded.abortCalls()
+  await expect(unseen).rejects.toMatchObject({ code: 4001 })
+
+  const seen = request('personal_sign', ['0x48', address])
+  const hide = embedded.show(document.body, 'wallet')
+  await vi.advanceTimersByTimeAsync(0)
+  embedded.abortCalls()
+  await expect(seen).rejects.toMatchObject({ code: 4001, message: errorMessages['request.aborted'] })
+  hide()
+})
+
 it('tells what the frame says with its code, and a network that the dApp does not have as one [embedded-provider]', async () => {
   const { request } = await loggedIn((name) =>
     name === 'RPC_REQUEST' ? { message: 'The wallet is too old.', code: 5710 } : undefined,

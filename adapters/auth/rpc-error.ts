@@ -17,7 +17,9 @@ export const rpcError = (code: number, message: string, cause?: unknown): Error 
 /** What a page that knows wallets understands: the frame's own code, or one that says the same. */
 export function asRpcError(cause: unknown): unknown {
   if (!(cause instanceof PorticoError)) return cause
-  const said = member(cause.cause, 'code')
-  const message = cause.cause instanceof Error ? cause.cause.message : cause.message
+  // What a signal aborts with has a code of the browser's, which says nothing of wallets.
+  const theirs = cause.code === 'request.aborted' ? undefined : cause.cause
+  const said = member(theirs, 'code')
+  const message = theirs instanceof Error ? theirs.message : cause.message
   return rpcError(typeof said === 'number' ? said : (codes[cause.code] ?? -32603), message)
 }
