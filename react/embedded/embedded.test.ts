@@ -72,7 +72,7 @@ it('tells the frame the modal’s theme, also one that was chosen before it is t
   window.dispatchEvent(new MessageEvent('message', ready))
   await vi.advanceTimersByTimeAsync(500)
   expect(told).toMatchObject([
-    { themeMode: 'dark', w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#121313' } },
+    { themeMode: 'dark', w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#16171b' } },
   ])
   store.set({ themeMode: 'light' })
   await vi.advanceTimersByTimeAsync(0)

@@ -96,7 +96,7 @@ it('loads with the first request, and is asked half a second after it is ready [
   embedded.setTheme({ mode: 'dark', variables: { '--w3m-accent': 'red' } })
   expect(last('SYNC_THEME').payload).toMatchObject({
     themeMode: 'dark',
-    w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#121313' },
+    w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#16171b' },
   })
 })
 

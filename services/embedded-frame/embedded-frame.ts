@@ -49,7 +49,8 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
   const syncTheme = () => {
     if (!theme) return
     const { mode, variables } = theme
-    const background = mode === 'dark' ? '#121313' : '#fff'
+    // As the modal's card is, so that the frame is no box within it.
+    const background = mode === 'dark' ? '#16171b' : '#fff'
     const w3mThemeVariables = { '--w3m-accent': variables['--w3m-accent'] ?? '', '--w3m-background': background }
     channel.notify('SYNC_THEME', { themeMode: mode, themeVariables: variables, w3mThemeVariables })
   }
