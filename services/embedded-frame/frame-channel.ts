@@ -45,7 +45,7 @@ export class FrameChannel {
   readonly #onTrouble: (trouble: FrameTrouble) => void
   readonly #open = new Map<string, Open>()
   /** What was given up, by its id, where it matters that the frame does it after all. */
-  readonly #givenUp = new Map<string, { name: MessageName; isDone: () => void }>()
+  readonly #givenUp = new Map<string, { name: MessageName; isDone: (payload: unknown) => void }>()
   #loading: FrameLoading | undefined
 
   constructor({ url, onReady, onUpdate, onTrouble }: FrameChannelDeps) {
@@ -67,15 +67,20 @@ export class FrameChannel {
 
   /**
    * Asks the frame, once it has loaded, and resolves with the answer of the same id [embedded-messages].
-   * @param isDoneLate is called where the frame succeeds after this was given up.
+   * @param isDoneLate is called where the frame succeeds after this was given up, with its answer if that has a form.
    */
   async request<Name extends MessageName>(
     name: Name,
     payload: Asked<Name>,
     signal?: AbortSignal,
-    isDoneLate?: () => void,
+    isDoneLate?: (answer: Answered<Name> | undefined) => void,
   ): Promise<Answered<Name>>
-  async request(name: MessageName, payload: unknown, signal?: AbortSignal, isDoneLate?: () => void): Promise<unknown> {
+  async request(
+    name: MessageName,
+    payload: unknown,
+    signal?: AbortSignal,
+    isDoneLate?: (answer: unknown) => void,
+  ): Promise<unknown> {
     const { asks, answers } = messages[name]
     const said = asks.safeParse(payload)
     if (!said.success) throw new PorticoError(name === 'CONNECT_EMAIL' ? 'email.invalid' : 'wallet.badRequest')
@@ -96,7 +101,7 @@ export class FrameChannel {
           },
           fail: reject,
           giveUp: (cause) => {
-            if (isDoneLate) this.#givenUp.set(id, { name, isDone: isDoneLate })
+            if (isDoneLate) this.#givenUp.set(id, { name, isDone: (answer) => isDoneLate(parse(answers, answer)) })
             reject(cause)
           },
         })
@@ -184,16 +189,16 @@ export class FrameChannel {
 
   #settle(name: string, { id = '', payload }: { id?: string | undefined; payload?: unknown }): void {
     const open = this.#open.get(id)
-    if (!open) this.#settleLate(name, id)
+    if (!open) this.#settleLate(name, id, payload)
     else if (name === `${open.name}_SUCCESS`) open.succeed(payload)
     else if (name === `${open.name}_ERROR`) open.fail(this.#failureIn(payload))
   }
 
-  #settleLate(name: string, id: string): void {
+  #settleLate(name: string, id: string, payload: unknown): void {
     const late = this.#givenUp.get(id)
     if (!late || !name.startsWith(`${late.name}_`)) return
     this.#givenUp.delete(id)
-    if (name === `${late.name}_SUCCESS`) late.isDone()
+    if (name === `${late.name}_SUCCESS`) late.isDone(payload)
   }
 
   /** What the frame says went wrong, in its words, with a wallet's code where it has one. */

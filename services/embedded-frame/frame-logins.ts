@@ -95,6 +95,12 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
     loggedIn()
   }
   const mailed = () => storage.write('LAST_EMAIL_LOGIN_TIME', String(Date.now()))
+  /** Another email is the user's. */
+  const changed = (email: string) => {
+    storage.write('EMAIL', email)
+    storage.write('LAST_EMAIL_LOGIN_TIME', null)
+    tellUser({ email })
+  }
 
   const methods: Methods = {
     taking,
@@ -153,10 +159,12 @@ export function frameLogins({ channel, storage, syncDapp, tellUser, setChain, si
       mailed()
     },
     async updateEmailSecondary(code, signal) {
-      const { newEmail } = await loggingIn(channel.request('UPDATE_EMAIL_SECONDARY_OTP', { otp: code }, signal))
-      storage.write('EMAIL', newEmail)
-      storage.write('LAST_EMAIL_LOGIN_TIME', null)
-      tellUser({ email: newEmail })
+      const change = (answer: { newEmail: string } | undefined) => {
+        if (answer && storage.isUsed) changed(answer.newEmail)
+      }
+      // Who leaves while the code is looked at may have changed it all the same.
+      const { newEmail } = await loggingIn(channel.request('UPDATE_EMAIL_SECONDARY_OTP', { otp: code }, signal, change))
+      changed(newEmail)
       return newEmail
     },
   }
