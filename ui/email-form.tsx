@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import css from './email-form.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
@@ -11,11 +11,13 @@ export interface EmailFormProps {
   busy?: boolean | undefined
   /** What is wrong with it. */
   problem?: string | undefined
+  /** Takes the field, for who moves the focus. */
+  field?: RefObject<HTMLInputElement | null> | undefined
   onSubmit: (email: string) => void
 }
 
 /** A field for an email, and what sends it off. The service has the last word on what is one. */
-export function EmailForm({ label, action, email = '', busy = false, problem, onSubmit }: EmailFormProps) {
+export function EmailForm({ label, action, email = '', busy = false, problem, field, onSubmit }: EmailFormProps) {
   useLazyStyles(css)
   const note = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -27,6 +29,7 @@ export function EmailForm({ label, action, email = '', busy = false, problem, on
   return (
     <form ref={form} className="email" noValidate aria-busy={busy} onSubmit={submit}>
       <input
+        ref={field}
         className="email-text"
         name="email"
         type="email"

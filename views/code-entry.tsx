@@ -25,11 +25,11 @@ export interface CodeEntryProps {
 export function CodeEntry({ email, attempts, failure, busy, wait, onCode, onResend }: CodeEntryProps) {
   const t = useMailText()
   const problem = failure && t(failure.code, failure.params)
-  const text = `${t('code.text')} ${shortEmail(email)}`
+  const [text, shown] = [t('code.text'), shortEmail(email)]
   return (
     <Stack gap={16} align="center">
       <Text align="center" testId="email-code">
-        {text}
+        {text} <bdi>{shown}</bdi>
       </Text>
       <CodeField
         key={attempts}
@@ -42,7 +42,7 @@ export function CodeEntry({ email, attempts, failure, busy, wait, onCode, onRese
       <Text tone="quiet" size="s" align="center" testId={failure ? 'code-problem' : undefined}>
         {problem ?? t(busy ? 'code.checking' : 'code.expires')}
       </Text>
-      <Say>{problem ?? text}</Say>
+      <Say>{problem ?? `${text} ${shown}`}</Say>
       <Resend what="code.resend" wait={wait} hasFailed={failure !== null} onResend={onResend} />
     </Stack>
   )

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { Failure } from '../core/errors.ts'
 import { EmailForm } from '../ui/email-form.tsx'
+import { useFirstField } from '../ui/first-field.ts'
 import { Stack } from '../ui/layout.tsx'
 import { Text } from '../ui/prose.tsx'
 import { useMailText } from './mail-text.ts'
@@ -19,12 +21,15 @@ export interface EmailEntryProps {
 /** The field for an email that a code will prove. */
 export function EmailEntry({ email, action, hint, failure, busy, onEmail }: EmailEntryProps) {
   const t = useMailText()
+  const field = useRef<HTMLInputElement>(null)
+  useFirstField(field, !busy)
   return (
     <Stack gap={12}>
       <EmailForm
         label={t('email.label')}
         action={action}
         email={email}
+        field={field}
         busy={busy}
         problem={failure ? t(failure.code, failure.params) : undefined}
         onSubmit={onEmail}

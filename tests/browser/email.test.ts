@@ -4,6 +4,7 @@ import { message } from '../support/messages.ts'
 import { embeddedTest as test } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
+import { focus } from './harness/keyboard.ts'
 import { expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -69,6 +70,13 @@ test('a returning user needs only the code: a wrong one, one that has expired, a
   const first = await person.codeIn(email)
   await person.types(first === '000000' ? '000001' : '000000')
   await modal.says('code.wrong')
+  expect(await page.getByTestId('email-code').locator('bdi').textContent()).toBe(email)
+  // Of the digits, all of them wrong, one has the focus: that is to be seen.
+  const edge = (place: number) =>
+    page.getByTestId(`code-digit-${place}`).evaluate((digit) => getComputedStyle(digit).borderColor)
+  await eventually(() => focus(page)).toBe('code-digit-1')
+  expect(await edge(1)).not.toBe(await edge(2))
+  expect(await edge(2)).toBe(await page.getByTestId('code-problem').evaluate((text) => getComputedStyle(text).color))
   expect(await page.getByTestId('email-resend').count()).toBe(0)
   embedded.advance(20 * 60_000)
   await person.types(first)
@@ -88,13 +96,19 @@ test('a returning user needs only the code: a wrong one, one that has expired, a
   expect(await person.isConnected()).toBe(address)
 })
 
-test('a device that is not approved leads back to the email, which says why', async ({ visitor, person }) => {
+test('a device that is not approved leads back to the email, which says why [look-first-field]', async ({
+  visitor,
+  person,
+}) => {
   await person.arrives()
   await person.asksForAMail('denied@example.test')
   await visitor.modal.isAt('title.EmailVerifyDevice')
+  // In a text that runs the other way, an email still ends where it ends.
+  expect(await visitor.page.getByTestId('email-device').locator('bdi').textContent()).toBe('denied@example.test')
   await person.answersTheLink('denied@example.test', 'Deny')
   await visitor.modal.isAt('title.EmailLogin')
   await eventually(() => visitor.page.getByTestId('email-problem').textContent()).toBe(message('device.refused'))
+  await eventually(() => focus(visitor.page)).toBe('wui-email-input')
 })
 
 test('the email is changed by a code to each, and the account is the other one when it is wished [embedded-email-change] [embedded-account-type] [embedded-user] [account-settings]', async ({
@@ -117,6 +131,7 @@ test('the email is changed by a code to each, and the account is the other one w
   // What is no email is said, and a wrong code changes nothing.
   await dialog.getByTestId('w3m-account-email-update').click()
   await modal.isAt('title.UpdateEmailWallet')
+  await eventually(() => focus(page)).toBe('wui-email-input')
   const field = dialog.getByTestId('wui-email-input')
   await field.fill('after')
   await page.keyboard.press('Enter')

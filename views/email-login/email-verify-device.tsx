@@ -14,10 +14,20 @@ export default function EmailVerifyDevice({ actor }: ViewProps<typeof emailLogin
   const t = useText()
   const email = useSelector(actor, ({ context }) => shortEmail(context.email))
   const resend = useResend({ actor })
-  const text = `${t('device.text')} ${email}`
+  const text = t('device.text')
+  const title = (
+    <>
+      {text} <bdi>{email}</bdi>
+    </>
+  )
   return (
-    <EmptyState art={<Plate icon="wallet" tone="warn" />} title={text} text={t('device.expires')} testId="email-device">
-      <Say>{text}</Say>
+    <EmptyState
+      art={<Plate icon="shield" tone="warn" />}
+      title={title}
+      text={t('device.expires')}
+      testId="email-device"
+    >
+      <Say>{`${text} ${email}`}</Say>
       <Resend {...resend} what="email.resend" />
     </EmptyState>
   )
