@@ -180,7 +180,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-storage':
     "What is remembered of a login has the reference product's keys, and goes when the frame says that there is no login.",
   'embedded-half-done':
-    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out, as is one whose wallet cannot be connected after a login, or whose page was loaded again before that.',
+    'A login that is left before it is done leaves nothing: what is known of it is stored once the code or the provider has proved it, and a frame that logs in after all is signed out, as is one whose wallet cannot be connected after a login, whose user leaves before it is, or whose page was loaded again before that.',
   'embedded-one-step':
     'Where the dApp signs users in, a login on EVM signs its user in as well, without another question. What comes back is held against what was asked and the account, and verified; where any of that fails, the user is logged in and asked as with any wallet.',
   'embedded-sign-out': 'Signing out forgets the login first, and waits for the frame for 3 s at most.',
@@ -207,7 +207,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'embedded-account-type':
     'Where there are two account types, the user goes from one to the other and stays connected; what was chosen is kept, and asked for at the next login, else what the dApp prefers, else on EVM the smart account.',
   'embedded-email-change':
-    'Another email takes the place of the one that there is once a code has proved each, the one that there is first; until then nothing changes.',
+    'Another email takes the place of the one that there is once a code has proved each, the one that there is first; until then nothing changes. A code that is looked at counts though its user has left.',
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and exactly its sentence.',
   'error-wallet-codes':
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",
@@ -449,7 +449,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'sessions-words':
     'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; a permission of a kind that is not known has its name.',
   'sessions-revoke':
-    "The wallet ends a session and signs that it is the user's wish, and with that the service is told; who rejects it there has changed nothing.",
+    "The wallet ends a session and signs that it is the user's wish, and with that the service is told; who rejects it there has changed nothing. Where the wallet cannot end it, the service is asked whether it has ended already.",
   'sessions-untold':
     'Where the wallet has done it and the service was not told, the service is told again without another word of the user.',
   'sessions-request':
@@ -806,7 +806,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'Logging in to the embedded wallet with an email, which is then connected like any other wallet [embedded-email].',
     'login.step':
       'From an email to a login: a device that is new is approved first, then a code proves the email [embedded-email].',
-    'login.step.deciding': 'Was an email typed before? It is left at once.',
+    'login.step.deciding': 'Was an email typed before? It is left at once; what is none is told.',
     'login.step.typing': 'The field for the email, with what was wrong below it.',
     'login.step.sending': 'The email is being sent; the service gives up after 120 s [embedded-patience].',
     'login.step.device':
@@ -817,8 +817,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.step.code.typing': 'Six digits; they are sent off with the last of them.',
     'login.step.code.verifying': 'The service looks at the code, for 120 s at most [embedded-patience].',
     'login.step.code.sending': 'The email is being sent; the service gives up after 120 s [embedded-patience].',
-    'login.step.code.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
-    'login.step.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.step.code.connecting':
+      'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+    'login.step.connecting':
+      'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     'login.step.ending':
       'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.resend': 'Between one email and the next lie 30 s [embedded-resend].',
@@ -1446,6 +1448,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
     'shown.session.declined': 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
     'shown.session.failed': 'The wallet could not end it, or did not answer [sessions-revoke].',
+    'shown.session.checking':
+      'The wallet could not end it: the service is asked, for 30 s at most, whether it has ended already, in another tab say [sessions-revoke] [flow-timeout].',
     'shown.session.revoking':
       'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
     'shown.session.untold':
@@ -1476,7 +1480,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The user has taken 45 s. They can begin again; a late answer still counts [social-patience].',
     'login.provider.retrieving':
       'The provider has answered: the service finds out who it is, in 120 s at most [embedded-patience].',
-    'login.provider.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.provider.connecting':
+      'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     'login.provider.ending':
       'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.provider.blocked': 'The browser lets no window open until the user allows it [flow-next-step].',
@@ -1486,7 +1491,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'login.farcaster.loading': 'The service is asked for the code, for 120 s at most [embedded-patience].',
     'login.farcaster.waiting':
       'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
-    'login.farcaster.connecting': 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    'login.farcaster.connecting':
+      'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     'login.farcaster.ending':
       'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.farcaster.failed': 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',

@@ -906,7 +906,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 294],
+      path: [85, 1, 295],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -4265,7 +4265,7 @@ export const samples: Samples = {
         },
         path: [6, 281, 282, 285, 286, 288],
       },
-      'smartSessions.shown.session.failed': {
+      'smartSessions.shown.session.checking': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4275,7 +4275,7 @@ export const samples: Samples = {
         },
         path: [6, 281, 282, 285, 286, 289],
       },
-      'smartSessions.shown.session.revoked': {
+      'smartSessions.shown.session.failed': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4283,9 +4283,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286, 287, 290],
+        path: [6, 281, 282, 285, 286, 290],
       },
-      'smartSessions.shown.session.untold': {
+      'smartSessions.shown.session.revoked': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -4295,28 +4295,38 @@ export const samples: Samples = {
         },
         path: [6, 281, 282, 285, 286, 287, 291],
       },
+      'smartSessions.shown.session.untold': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 281, 282, 285, 286, 287, 292],
+      },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 292] },
-      'snackbar.shown.passing': { path: [34, 35, 292] },
-      'snackbar.shown.lasting': { path: [34, 35, 293] },
-      'snackbar.reopening': { path: [34, 35, 292, 292] },
+      'snackbar.shown': { path: [34, 35, 293] },
+      'snackbar.shown.passing': { path: [34, 35, 293] },
+      'snackbar.shown.lasting': { path: [34, 35, 294] },
+      'snackbar.reopening': { path: [34, 35, 293, 293] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 294] },
-      'socialLogin.login': { path: [85, 1, 294] },
-      'socialLogin.login.provider': { path: [85, 1, 294] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 294] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 294] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 294, 295] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 296] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 297] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 294, 298] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 296, 299] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 294, 298, 300] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 294, 301, 299, 72] },
+      socialLogin: { path: [85, 1, 295] },
+      'socialLogin.login': { path: [85, 1, 295] },
+      'socialLogin.login.provider': { path: [85, 1, 295] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 295] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 295] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 295, 296] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 295, 297] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 295, 298] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 295, 299] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 295, 297, 300] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 295, 299, 301] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 295, 297, 300, 72] },
       'socialLogin.login.farcaster': { path: [85, 1, 302] },
       'socialLogin.login.farcaster.loading': { path: [85, 1, 302] },
       'socialLogin.login.farcaster.waiting': { path: [85, 1, 302, 303] },
@@ -9230,6 +9240,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.rejected' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.signing' },
     { do: 'resolve', at: 'route:1/revokeSession' },
     { do: 'reject', at: 'route:1/revokeSession', code: 'session.unrevoked' },
     {
@@ -9245,33 +9256,18 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
     { do: 'tell', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
     {
-      do: 'send',
-      at: '',
-      event: {
-        type: 'nav.push',
-        route: 'ConnectSocials',
-        social: 'google',
-        answer: 'https://wallet.example/social/callback?code=1',
-      },
-    },
-    {
-      do: 'send',
-      at: '',
-      event: {
-        type: 'nav.push',
-        route: 'ConnectSocials',
-        social: 'google',
-        answer: 'https://wallet.example/social/callback?error=access_denied',
-      },
-    },
-    { do: 'resolve', at: 'route:2/socialUri', output: 'https://provider.example/login' },
-    { do: 'resolve', at: 'route:2/connectSocial' },
-    { do: 'fire', at: 'route:2', timer: 'xstate.after.social.socialLogin.login.provider.asking.awaiting' },
-    {
       do: 'tell',
       at: 'route:2/watchWindow',
       event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
     },
+    {
+      do: 'tell',
+      at: 'route:2/watchWindow',
+      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&error=access_denied' },
+    },
+    { do: 'resolve', at: 'route:2/socialUri', output: 'https://provider.example/login' },
+    { do: 'resolve', at: 'route:2/connectSocial' },
+    { do: 'fire', at: 'route:2', timer: 'xstate.after.social.socialLogin.login.provider.asking.awaiting' },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
     { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
     { do: 'reject', at: 'route:2/farcasterUri', code: 'social.uri' },

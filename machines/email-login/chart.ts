@@ -14,11 +14,12 @@ const step = emailLoginSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Was an email typed before? It is left at once.',
+      description: 'Was an email typed before? It is left at once; what is none is told.',
       always: [
         { guard: 'isMissing', target: '#emailLogin.left' },
         { guard: 'isTyped', target: 'sending', actions: [tells.selected, tells.submitted] },
-        { target: 'typing', actions: tells.selected },
+        { guard: 'isEmpty', target: 'typing', actions: tells.selected },
+        { target: 'typing', actions: [tells.selected, { type: 'setFailure', params: { code: 'email.invalid' } }] },
       ],
     },
     typing: {

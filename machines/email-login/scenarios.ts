@@ -11,6 +11,7 @@ const toEmail = (email?: string) => [
 export const scenarios: Scenario[] = [
   { name: 'a user logs in with an email', prelude: toEmail(), at: 'route:2' },
   { name: 'the email was typed before', prelude: toEmail('ada@example.org'), at: 'route:2', ...oneMove },
+  { name: 'what was typed before is no email', prelude: toEmail('ada@example'), at: 'route:2', ...oneMove },
   {
     name: 'there is no embedded wallet',
     prelude: [

@@ -35,10 +35,12 @@ export const sending = <
 /** The user is logged in, and the wallet is connected like any other. */
 export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
   emailLoginSetup.createStateConfig({
-    description: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+    description:
+      'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     meta: { view },
     tags: 'busy',
     entry: ['clearFailure', 'requestConnection'],
+    invoke: { id: 'holdLogin', src: 'holdLogin', onError: {} },
     on: {
       'wallet.connected': {
         guard: { type: 'isMine', params: ({ event }) => event },

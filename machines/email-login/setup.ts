@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, type EventObject, sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { isCode, isEmail } from '../../core/email.ts'
 import type { LoginStep } from '../../core/embedded-frame.ts'
@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import { type ErrorEvent, port, type ViewMeta } from '../contract.ts'
+import { channel, type ErrorEvent, port, type ViewMeta } from '../contract.ts'
 import {
   beginLogin,
   type ConnectorFact,
@@ -68,12 +68,14 @@ export const emailLoginSetup = setup({
     requestCode: port<EmailSent, { email: string }>('requestCode'),
     awaitDevice: port<void>('awaitDevice'),
     verifyCode: port<void, { code: string }>('verifyCode'),
+    holdLogin: channel<EventObject>(),
     endLogin: port<void>('endLogin'),
   },
   guards: {
     isEmail: (_, email: string) => isEmail(email),
     isCode: (_, code: string) => isCode(code),
     isMissing: ({ context }) => context.connector === null,
+    isEmpty: ({ context }) => context.email === '',
     isTyped: ({ context }) => isEmail(context.email),
     isStep: (_, { is, step }: { is: LoginStep; step: LoginStep }) => is === step,
     mustWait: ({ context }) => context.wait > 0,

@@ -37,7 +37,7 @@ export const session = sessionsSetup.createStateConfig({
             target: 'declined',
             actions: fails,
           },
-          { target: 'failed', actions: fails },
+          { target: 'checking', actions: fails },
         ],
       },
       after: { prompt: { target: 'failed', actions: timesOut } },
@@ -54,6 +54,28 @@ export const session = sessionsSetup.createStateConfig({
       meta: { view: 'SmartSession', status: 'sessions.failed' },
       tags: 'failed',
       on: { 'session.revoke': 'signing', 'nav.back': toList },
+    },
+    checking: {
+      description:
+        'The wallet could not end it: the service is asked, for 30 s at most, whether it has ended already, in another tab say [sessions-revoke] [flow-timeout].',
+      meta: { view: 'SmartSession', status: 'sessions.revoking' },
+      tags: 'busy',
+      invoke: {
+        id: 'listSessions',
+        src: 'listSessions',
+        input: ({ context: { holder } }) => holder,
+        onDone: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'revoked',
+            actions: 'clearFailure',
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+      after: { request: 'failed' },
+      on: { 'nav.back': toFreshList },
     },
     revoking: {
       description: 'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',

@@ -73,6 +73,8 @@ export const sessionsSetup = setup({
       context.namespace === fact.namespace && fact.remaining === 0,
     isPlain: ({ context }) => !context.isSmart,
     isNone: (_, sessions: readonly SmartSession[]) => sessions.length === 0,
+    isGone: ({ context }, sessions: readonly SmartSession[]) =>
+      sessions.every((each) => each.pci !== context.chosen?.pci),
     isListed: ({ context }, { pci }: Choice) => context.sessions.some((each) => each.pci === pci),
     isRejection: (_, { code }: Failure) => code === 'wallet.rejected' || code === 'wallet.upgradeRejected',
   },

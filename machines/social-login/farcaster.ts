@@ -36,9 +36,11 @@ export const farcaster = socialLoginSetup.createStateConfig({
       exit: 'clearUri',
     },
     connecting: {
-      description: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      description:
+        'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
       meta: { view, status: 'social.connecting', ring: 'asking' },
       entry: [{ type: 'track', params: 'SOCIAL_LOGIN_REQUEST_USER_DATA' }, 'requestConnection'],
+      invoke: { id: 'holdLogin', src: 'holdLogin', onError: {} },
       on: {
         'wallet.connected': {
           guard: mine,

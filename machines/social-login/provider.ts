@@ -82,9 +82,11 @@ export const provider = socialLoginSetup.createStateConfig({
       after: { patience: { target: 'failed', actions: failsWith({ code: 'frame.timeout' }) } },
     },
     connecting: {
-      description: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      description:
+        'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
       meta: { view, status: 'social.connecting', ring: 'asking' },
       entry: 'requestConnection',
+      invoke: { id: 'holdLogin', src: 'holdLogin', onError: {} },
       on: {
         'wallet.connected': {
           guard: mine,

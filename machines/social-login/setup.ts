@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, type EventObject, sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { errorMessageOf, type Failure, failureOf } from '../../core/errors.ts'
 import type { SocialProvider } from '../../core/features.ts'
@@ -96,6 +96,7 @@ export const socialLoginSetup = setup({
     connectSocial: port<void, { provider: SocialProvider; uri: string }>('connectSocial'),
     farcasterUri: port<string>('farcasterUri'),
     connectFarcaster: port<void>('connectFarcaster'),
+    holdLogin: channel<EventObject>(),
     endLogin: port<void>('endLogin'),
   },
   guards: {

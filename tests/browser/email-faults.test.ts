@@ -316,6 +316,58 @@ test('a reload while a code is checked, or before the user is read, leaves no lo
   expect(heard('SIGN_OUT')).toBe(outs)
 })
 
+test('a login that is left while the wallet connects is signed out, by the way back and by closing, and connects nothing late [embedded-half-done]', async ({
+  visitor,
+  person,
+  embedded,
+}) => {
+  const { page, modal } = visitor
+  const email = 'undone@example.test'
+  const before = embedded.messages.length
+  const heard = (name: string) => embedded.messages.slice(before).filter((each) => each.name === name).length
+  let outs = 0
+  /** The frame is asked who the user is, and answers once they have left. */
+  const leavesBefore = async (leave: () => Promise<void>) => {
+    outs += 1
+    await eventually(() => heard('GET_USER')).toBe(outs)
+    await leave()
+    await eventually(() => heard('SIGN_OUT')).toBe(outs)
+    await visitor.letsPass(3_000)
+    expect(await page.evaluate(left)).toEqual([])
+    expect(await page.getByTestId('status').textContent()).toBe('disconnected')
+  }
+  const slow = () => embedded.fault({ name: 'GET_USER', delay: 1_000, times: 1 })
+  await visitor.takesTheClock()
+  await person.arrives()
+
+  slow()
+  await person.proves(email)
+  await leavesBefore(async () => {
+    await modal.goBack()
+    await modal.isAt('title.EmailLogin')
+  })
+  await modal.goBack()
+
+  slow()
+  await person.entersAt(await person.choosesProvider('google'), 'undone-too@example.test')
+  await leavesBefore(async () => {
+    await modal.goBack()
+    await modal.isAt('title.Connect')
+  })
+
+  slow()
+  await person.choosesProvider('google')
+  await leavesBefore(() => modal.close())
+
+  // The frame has no login: the same email needs a code.
+  await visitor.letsPass(30_000)
+  await person.asksForAMail(email)
+  await modal.isAt('title.EmailVerifyOtp')
+  await person.types(await person.codeIn(email))
+  await person.isConnected()
+  expect(heard('SIGN_OUT')).toBe(outs)
+})
+
 test('a login whose wallet’s code does not load is signed out again, told so, and leads to its end at the next try [embedded-half-done]', async ({
   visitor,
   person,

@@ -93,7 +93,7 @@ test('an app may spend what a user allows it, until the user revokes that [sessi
   await tabTo(visitor.page, `session-${pci}`)
   await keyboard.press('Enter')
   await visitor.modal.isAt('title.SmartSession')
-  expect(await at(visitor, 'session-permission').textContent()).toContain('1 ETH')
+  expect(await at(visitor, 'session-permission').textContent()).toMatch(/1 ETH.*per day/)
   await eventually(() => flaws(visitor)).toEqual([])
   const revokes = async (answer: 'Approve' | 'Reject') => {
     await tabTo(visitor.page, 'session-revoke')

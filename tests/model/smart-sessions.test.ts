@@ -74,6 +74,17 @@ describe('ending a session [sessions-revoke]', () => {
     expect(can(kit, 'session.choose')).toBe(true)
   })
 
+  it('has ended already where the wallet knows of none and the service lists none: another tab has done it', () => {
+    const refused: Move = { do: 'reject', at: `${at}/signRevocation`, code: 'wallet.badRequest' }
+    const kit = start(...asked, refused)
+    kit.play({ do: 'resolve', at: `${at}/listSessions`, output: [plainSession] })
+    expect(is(kit, 'revoked')).toBe(true)
+
+    const other = start(...asked, refused, list)
+    expect([is(other, 'failed'), can(other, 'session.revoke')]).toEqual([true, true])
+    expect(snapshotOf(other, at)?.context.failure).toEqual({ code: 'wallet.badRequest' })
+  })
+
   it('tells the service again, and the wallet no more, where only the service failed [sessions-untold]', () => {
     const kit = start(...asked, signed, { do: 'reject', at: `${at}/revokeSession`, code: 'session.unrevoked' })
     expect(is(kit, 'untold')).toBe(true)

@@ -191,7 +191,7 @@ export const CodeConnecting: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.code.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }
@@ -214,7 +214,7 @@ export const Connecting: Story = {
     state: {
       chart: 'emailLogin',
       path: 'login.step.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }

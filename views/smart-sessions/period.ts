@@ -11,10 +11,12 @@ const units = [
   ['second', 1],
 ] as const
 
-/** A length of time in the longest unit that it is whole in: 86 400 s is a day, 90 000 s are 25 hours. */
+/** How often, in the longest unit that it is whole in: 86 400 s is (per) day, 90 000 s are (per) 25 hours. */
 export function periodText(seconds: number, language: string): string {
   const [unit, length] = units.find(([, each]) => seconds % each === 0) ?? (['second', 1] as const)
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length)
+  const numbers = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  const parts = numbers.formatToParts(seconds / length)
+  return parts.flatMap(({ type, value }) => (seconds > length || type === 'unit' ? [value] : [])).join('')
 }
 
 /** A moment, in milliseconds since 1970, to the minute. */

@@ -262,56 +262,6 @@ export const SessionDeclined: Story = {
   },
 }
 
-export const SessionFailedWalletCapabilityMissing: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
-      {
-        do: 'resolve',
-        at: 'route:1/listSessions',
-        output: [
-          {
-            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
-            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
-            expiresAt: 1896091200000,
-            createdAt: 1893412800000,
-            permissions: [
-              {
-                kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
-              },
-              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
-              {
-                kind: 'spends',
-                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-                allowance: '25000000',
-                period: 604800,
-              },
-              { kind: 'other', name: 'make-coffee' },
-            ],
-            terms: '[]',
-            policies: ['rate-limit'],
-            context: '0x01',
-          },
-        ],
-      },
-      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
-      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
-      { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
-    ],
-    input: ofSessions,
-  },
-  parameters: {
-    state: {
-      chart: 'smartSessions',
-      path: 'shown.session.failed',
-      rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
-    },
-  },
-}
-
 export const SessionFailedRequestTimeout: Story = {
   args: {
     path: [
@@ -358,6 +308,136 @@ export const SessionFailedRequestTimeout: Story = {
       chart: 'smartSessions',
       path: 'shown.session.failed',
       rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
+    },
+  },
+}
+
+export const SessionFailedWalletCapabilityMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.failed',
+      rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
+    },
+  },
+}
+
+export const SessionChecking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.checking',
+      rule: 'The wallet could not end it: the service is asked, for 30 s at most, whether it has ended already, in another tab say [sessions-revoke] [flow-timeout].',
     },
   },
 }

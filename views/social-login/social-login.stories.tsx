@@ -139,7 +139,7 @@ export const ProviderConnecting: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.provider.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }
@@ -856,7 +856,7 @@ export const FarcasterConnecting: Story = {
     state: {
       chart: 'socialLogin',
       path: 'login.farcaster.connecting',
-      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source].',
+      rule: 'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
     },
   },
 }
