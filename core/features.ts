@@ -65,6 +65,8 @@ export interface LocalFeatures extends Partial<OwnFeatures> {
   learnMoreUrl?: string
   /** Whether the list of wallets ends with words that the dApp draws itself: `portico/rainbowkit` sets it. */
   disclaimer?: boolean
+  /** Whether the account ends with the transactions that the dApp has added: `portico/rainbowkit` sets it. */
+  recentTransactions?: boolean
   /** The groups in which the dApp's wallets are listed: `portico/rainbowkit` sets them. */
   walletGroups?: readonly WalletGroup[]
   reownAuthentication?: boolean

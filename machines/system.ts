@@ -42,6 +42,8 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
     learnMoreUrl?: string | undefined
     /** Whether the dApp draws words of its own below the ways to connect. */
     disclaimer?: boolean | undefined
+    /** Whether the dApp lists the transactions that it has added in the account. */
+    recentTransactions?: boolean | undefined
     /** The groups in which the dApp's wallets are listed. */
     walletGroups?: readonly WalletGroup[] | undefined
   }

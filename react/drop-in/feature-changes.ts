@@ -19,6 +19,7 @@ const ownNames: Readonly<Partial<Record<keyof LocalFeatures, true>>> = {
   walletFeaturesOrder: true,
   learnMoreUrl: true,
   disclaimer: true,
+  recentTransactions: true,
   walletGroups: true,
 }
 

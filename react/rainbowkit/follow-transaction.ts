@@ -4,14 +4,13 @@ import type { Config } from 'wagmi'
 import { interpolate } from '../../core/errors.ts'
 import { recentTransactionMessages } from '../../locales/recent-transactions.ts'
 import { findAppKit } from '../handle/singleton.ts'
+import { keepEnded, type Outcome } from './ended-transactions.ts'
 import type { PendingTransaction } from './pending-transaction.ts'
 
 /** A node that does not answer is asked again after this long. */
 const retryAfter = 30_000
 /** What no node knows after this long is given up. */
 const longest = 24 * 60 * 60 * 1000
-
-export type Outcome = 'confirmed' | 'failed' | 'replaced'
 
 /** How a transaction has ended, once it has. One that was sent again with another fee is still itself. */
 async function outcomeOf(client: Client, { hash, confirmations }: PendingTransaction): Promise<Outcome> {
@@ -48,6 +47,7 @@ export async function tellEnd(config: Config, transaction: PendingTransaction): 
   if (!chain) return
   const outcome = await followedOutcome(config.getClient({ chainId }), transaction)
   if (!outcome) return
+  keepEnded({ ...transaction, outcome })
   const message = interpolate(recentTransactionMessages[outcome], { description })
   await findAppKit()?.showToast({ type: outcome === 'confirmed' ? 'success' : 'error', message })
 }

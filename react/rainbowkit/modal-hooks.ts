@@ -59,8 +59,8 @@ function pendingOf({ hash, description, confirmations = 1 }: RecentTransaction):
 }
 
 /**
- * Tells the user of a transaction by a toast, and of its end by another: it is followed until then, over a reload too. With a
- * project, the account's activity lists it by itself.
+ * Tells the user of a transaction by a toast, and of its end by another: it is followed until then, over a reload too. With
+ * `showRecentTransactions`, the account lists it.
  */
 export function useAddRecentTransaction(): (transaction: RecentTransaction) => void {
   const config = useConfig()

@@ -10,6 +10,7 @@ import { optionsOf } from './default-config.ts'
 import { Disclaimer } from './disclaimer.tsx'
 import { foreignConfig } from './foreign-config.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
+import { RecentTransactions } from './recent-list.tsx'
 import { takeUpTransactions } from './recent-transactions.ts'
 import { isSystemDark, useSystemDark } from './system-mode.ts'
 import { type Theme, themeOptions } from './themes.ts'
@@ -25,6 +26,7 @@ function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderPr
     ...(learnMoreUrl && { learnMoreUrl }),
     ...(disclaimer && { disclaimer: true }),
     ...(showRecentTransactions === false && { activity: false }),
+    ...(showRecentTransactions && { recentTransactions: true }),
   }
   const id = typeof initialChain === 'object' ? initialChain.id : initialChain
   const defaultNetwork = networks.find((network) => network.id === id)
@@ -63,6 +65,7 @@ export function RainbowKitProvider(props: RainbowKitProviderProps) {
   return (
     <AppKitProvider kit={kit}>
       {props.children}
+      {props.showRecentTransactions ? <RecentTransactions /> : null}
       {appInfo?.disclaimer ? <Disclaimer component={appInfo.disclaimer} /> : null}
     </AppKitProvider>
   )

@@ -11,6 +11,9 @@ export function subscribePending(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** The transactions that are on their way. */
+export const pendingTransactions = (): readonly PendingTransaction[] => pending
+
 /** Whether an account has one on its way on a network. */
 export const hasPending = (address: string | undefined, chainId: number): boolean =>
   pending.some((each) => each.address === address && each.chainId === chainId)

@@ -9,17 +9,16 @@ const longest = 1024
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
 const hash = z.custom<PendingTransaction['hash']>((value) => typeof value === 'string' && isHash(value))
-const stored = listOf(
-  z.object({
-    hash,
-    description: text(longest),
-    confirmations: count,
-    address: text(256),
-    chainId: count,
-    since: count,
-  }),
-  most,
-)
+/** What is stored of a transaction. */
+export const transactionShape = {
+  hash,
+  description: text(longest),
+  confirmations: count,
+  address: text(256),
+  chainId: count,
+  since: count,
+}
+const stored = listOf(z.object(transactionShape), most)
 
 /** The transactions that were on their way; none where the storage holds something else. */
 export const readStored = (): readonly PendingTransaction[] =>

@@ -1,5 +1,6 @@
 import { answersFor } from './harness/answers.ts'
 import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a transaction that a dApp of RainbowKit’s adds is followed to its end, over a reload too [api-rainbowkit]', async ({
@@ -28,6 +29,11 @@ test('a transaction that a dApp of RainbowKit’s adds is followed to its end, o
   await visitor.approvesIn(wallet)
   await page.getByText('Sent one wei').waitFor()
   await isPending(true)
+  const row = modal.dialog.getByTestId('recent-transaction')
+  await page.getByTestId('account-button').click()
+  await eventually(() => row.textContent()).toBe('Sent one weiPending')
+  await page.keyboard.press('Escape')
+  await modal.isGone()
   await page.reload()
   await visitor.isConnected(address)
   await isPending(true)
@@ -35,4 +41,20 @@ test('a transaction that a dApp of RainbowKit’s adds is followed to its end, o
   await page.getByText('Sent one wei: confirmed').waitFor()
   await isPending(false)
   expect(await page.evaluate(() => localStorage.getItem('@portico/recent-transactions'))).toBe(null)
+
+  await page.reload()
+  await visitor.isConnected(address)
+  await page.getByTestId('account-button').click()
+  await eventually(() => row.textContent()).toBe('Sent one wei')
+  await eventually(() => flaws(visitor)).toEqual([])
+  await modal.dialog.getByTestId('recent-clear').focus()
+  await page.keyboard.press('Enter')
+  await eventually(() => row.count()).toBe(0)
+  // The keyboard is still in the modal, though what was pressed is gone.
+  await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('w3m-modal')
+  await page.reload()
+  await visitor.isConnected(address)
+  await page.getByTestId('account-button').click()
+  await modal.dialog.getByTestId('disconnect-button').waitFor()
+  expect(await row.count()).toBe(0)
 })

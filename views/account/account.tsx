@@ -8,6 +8,7 @@ import { portfolioMessages } from '../portfolio/messages.ts'
 import { ComingHoldings, ComingTotal } from './coming.tsx'
 import { useText } from './messages.ts'
 import { Offers } from './offers.tsx'
+import { RecentTransactions } from './recent-transactions.tsx'
 import { Where } from './where.tsx'
 import { Who } from './who.tsx'
 
@@ -21,6 +22,7 @@ const holdings = lazyView(async () => ({ default: (await loadPortfolio()).Holdin
 /** The connected account: who, how much, where, what can be done with it, and the way out [account-view]. */
 export default function Account({ actor }: Props) {
   const portfolio = useSelector(actor, ({ children }) => children.portfolio)
+  const listsRecent = useSelector(actor, ({ context }) => context.features.recentTransactions)
   // The offers stand outside what loads: replaced under the pointer, they would miss what is pressed.
   return (
     <Stack gap={20}>
@@ -36,6 +38,7 @@ export default function Account({ actor }: Props) {
         ) : null}
       </Stack>
       <Leave actor={actor} />
+      {listsRecent ? <RecentTransactions /> : null}
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Foot } from '../../ui/foot.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Text as Line } from '../../ui/prose.tsx'
-import type { StyleRoot } from '../../ui/styles.tsx'
-import { giveDisclaimerPlace } from './disclaimer-place.ts'
+import type { DappPlace } from '../dapp-place.ts'
+import { useDappPlace } from '../use-dapp-place.ts'
+import { disclaimerPlaces } from './disclaimer-place.ts'
 
 const Text = ({ children }: { children: ReactNode }) => (
   <Line tone="quiet" size="s" align="center" testId="disclaimer">
@@ -13,19 +14,14 @@ const Text = ({ children }: { children: ReactNode }) => (
 
 const Link = ({ children, href }: { children: ReactNode; href: string }) => <TextLink href={href}>{children}</TextLink>
 
-const isStyleRoot = (node: Node | undefined): node is StyleRoot =>
-  node instanceof ShadowRoot || node instanceof Document
+const give = (place: DappPlace) => disclaimerPlaces.give({ ...place, Text, Link })
 
 /** What the dApp tells its users itself, below the ways to connect. */
 export function DisclaimerLine() {
-  const [element, setElement] = useState<Element | null>(null)
-  useLayoutEffect(() => {
-    const root = element?.getRootNode()
-    return element && isStyleRoot(root) ? giveDisclaimerPlace({ element, root, Text, Link }) : undefined
-  }, [element])
+  const ref = useDappPlace(give)
   return (
     <Foot>
-      <div ref={setElement} />
+      <div ref={ref} />
     </Foot>
   )
 }
