@@ -203,6 +203,7 @@ it('says what a person has to do, and where', () => {
         "import { createWeb3Modal } from '@web3modal/wagmi/react'",
         "import * as Kit from '@reown/appkit'",
         'Kit.nothingOfTheKind()',
+        "import { RainbowKitSiweNextAuthProvider } from '@rainbow-me/rainbowkit-siwe-next-auth'",
       ].join('\n'),
     ),
   ).toMatchInlineSnapshot(`
@@ -218,6 +219,7 @@ it('says what a person has to do, and where', () => {
       "9 '@reown/appkit-controllers' stays: Portico has nothing in its place.",
       "10 createWeb3Modal is not in portico/appkit: call createAppKit({ adapters, networks, projectId, metadata }).",
       "12 nothingOfTheKind is not in portico/appkit: find another way, or leave it out.",
+      "13 '@rainbow-me/rainbowkit-siwe-next-auth' stays: write its adapter with createAuthenticationAdapter, for RainbowKitAuthenticationProvider of portico/rainbowkit.",
     ]
   `)
 })

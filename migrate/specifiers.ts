@@ -77,6 +77,10 @@ const byPattern: readonly [RegExp, string][] = [
   [/^@reown\/appkit\/vue/, 'Portico has no composables: use the instance that createAppKit returns, and the elements.'],
   [/^@reown\/appkit-cdn/, 'install Portico with a bundler instead.'],
   [/^@reown\/appkit-adapter-/, 'Portico has no adapter for it yet.'],
+  [
+    /^@rainbow-me\/rainbowkit-siwe-next-auth/,
+    'write its adapter with createAuthenticationAdapter, for RainbowKitAuthenticationProvider of portico/rainbowkit.',
+  ],
   [/^@reown\/appkit-react-native/, 'Portico is for the web.'],
 ]
 
