@@ -43,8 +43,9 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
     warn.mockRestore()
   })
 
-  it('names what changes nothing, in one warning [api-unheeded]', () => {
+  it('names what changes nothing, in one warning, however often it is rendered [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    tellUnheeded({ modalSize: 'wide', coolMode: true, theme: null })
     tellUnheeded({ modalSize: 'wide', coolMode: true, theme: null })
     tellUnheeded({ theme: null, modalSize: 'compact', coolMode: false, showRecentTransactions: true })
     expect(warn.mock.calls).toEqual([

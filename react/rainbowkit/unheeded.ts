@@ -14,6 +14,9 @@ export const unheeded: Readonly<Partial<Record<keyof RainbowKitProviderProps, Un
   id: { taken: undefined, advice: 'the modal has a root of its own.' },
 }
 
+/** A server renders the provider for each request, and a page may do so again. */
+const told = new Set<string>()
+
 /** Names to a developer the properties that ask for something in vain, in one warning [api-unheeded]. */
 export function tellUnheeded(props: RainbowKitProviderProps): void {
   const wishes = new Map<string, unknown>(Object.entries(props))
@@ -21,20 +24,20 @@ export function tellUnheeded(props: RainbowKitProviderProps): void {
     const wish = wishes.get(name)
     return wish !== undefined && wish !== taken ? [`- ${name}: ${advice}`] : []
   })
-  if (said.length === 0) return
+  const lines = said.join('\n')
+  if (lines === '' || told.has(lines)) return
+  told.add(lines)
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
-  console.warn(`These properties of RainbowKitProvider change nothing in Portico:\n${said.join('\n')}`)
+  console.warn(`These properties of RainbowKitProvider change nothing in Portico:\n${lines}`)
 }
-
-const toldLocales = new Set<string>()
 
 /** Whether the modal speaks a language, which is asked for by its BCP 47 tag. */
 export const speaks = (locale: string): boolean => /^en(?:[-_]|$)/i.test(locale)
 
 /** Names a language that the modal does not speak to a developer, once [api-unheeded]. */
 export function tellLocale(locale: string | undefined): void {
-  if (!locale || speaks(locale) || toldLocales.has(locale)) return
-  toldLocales.add(locale)
+  if (!locale || speaks(locale) || told.has(locale)) return
+  told.add(locale)
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
   console.warn(`RainbowKitProvider's locale ${locale} changes nothing in Portico: the modal speaks English.`)
 }
