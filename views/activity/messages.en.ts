@@ -10,6 +10,7 @@ export const messages = {
   'activity.unknownNetwork': 'this network',
   'activity.from': 'from {address}',
   'activity.to': 'to {address}',
+  'activity.nft': 'NFT',
   'activity.undated': 'Date unknown',
   'activity.latest': 'Latest',
   'activity.failed': 'Failed',

@@ -49,3 +49,11 @@ it('leaves a symbol that is written from right to left to its own direction, and
 it('cuts a symbol that does not end, and neither how much nor to whom', () => {
   expect(lineOf('A'.repeat(64))?.textContent).toBe(`−1.234 ${'A'.repeat(31)}… · to 0x3C44…93BC`)
 })
+
+it('calls a collectible an NFT where the history does not say what it is called [activity-row]', () => {
+  const line = (part: { name?: string }) => {
+    const transfers = [{ direction: 'in', isNft: true, isSpam: false, ...part }] as const
+    return rowOf({ ...sent, operation: 'mint', transfers }).querySelector('.row-sub')?.textContent
+  }
+  expect([line({ name: 'Lantern' }), line({})]).toEqual(['+Lantern', '+NFT'])
+})

@@ -24,11 +24,11 @@ export interface TransactionRowProps {
 
 const signs = { in: '+', out: '−', self: '' } as const
 
-/** How much of what came or went. */
-function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer): Amount | string {
+/** How much of what came or went. `collectible` stands for the name of one that has none. */
+function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, collectible: string): Amount | string {
   const what = truncate(symbol ?? name ?? '')
   const called = truncate(name ?? symbol ?? '')
-  if (isNft) return `${signs[direction]}${called}`
+  if (isNft) return `${signs[direction]}${called || collectible}`
   // How much came or went is not known.
   if (amount === undefined) return called
   return { number: writtenAmount(amount, numberLanguage(), signs[direction]), symbol: what }
@@ -47,7 +47,7 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
       : operation === 'receive' && sentFrom
         ? t('activity.from', { address: shorten(sentFrom) })
         : undefined
-  const amounts = transfers.filter(({ amount }) => amount !== '0').map(amountOf)
+  const amounts = transfers.filter(({ amount }) => amount !== '0').map((each) => amountOf(each, t('activity.nft')))
   return (
     <RowBody
       icon={
