@@ -153,3 +153,27 @@ test('without a project the node tells of the network’s currency and the token
   )
   expect([await dialog.getByRole('tab').count(), await dialog.getByTestId('portfolio-total').count()]).toEqual([0, 0])
 })
+
+test('where the page runs from right to left, a long name of an NFT that does not is seen to be cut [portfolio-nfts]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await giveNft(sandbox.one, harbour.accounts[0] ?? '0x', 'Lantern of the seven hundred lakes')
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox, { direction: 'rtl' }))
+  await visitor.page.setViewportSize({ width: 360, height: 640 })
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  const { dialog } = visitor.modal
+  await dialog.getByTestId('account-portfolio').click()
+  await dialog.getByTestId('portfolio-tab-nfts').click()
+  const name = dialog.getByText(/^Lantern of/)
+  const { beside, room } = await name.evaluate((box) => ({
+    beside: box.scrollWidth - box.clientWidth,
+    room: Number.parseFloat(getComputedStyle(box).paddingInlineEnd),
+  }))
+  // The mark of the cut may lie beside the line: the box clips what it has no room for.
+  expect(beside).toBeLessThanOrEqual(room)
+})
