@@ -279,6 +279,7 @@ describe('the form', () => {
   it.each([
     ['account', reports.otherAccount],
     ['network', reports.otherNetwork],
+    ['wallet that has the same account', reports.embedded],
   ])('begins again for another %s, and not for the same one [send-reset]', (_, report) => {
     for (const before of [filled, reviewed]) {
       const other = flow(...before, reported(report))
