@@ -1011,7 +1011,7 @@ export const samples: Samples = {
       path: [17, 82, 131, 144],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 131, 353], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 131, 354], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1024,7 +1024,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 357], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 358], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 151],
@@ -1042,7 +1042,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 367],
+      path: [0, 1, 368],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -4321,19 +4321,19 @@ export const samples: Samples = {
       'socialLogin.login.provider.asking': { path: [85, 1, 295] },
       'socialLogin.login.provider.asking.opening': { path: [85, 1, 295] },
       'socialLogin.login.provider.blocked': { path: [85, 1, 295, 296] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 295, 297] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 295, 298] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 297] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 298] },
       'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 295, 299] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 295, 297, 300] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 297, 300] },
       'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 295, 299, 301] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 295, 297, 300, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 302] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 302] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 302, 303] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 302, 304] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 302, 303, 305] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 302, 303, 305, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 306] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 295, 302, 300, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 303] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 303] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 303, 304] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 303, 305] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 303, 304, 306] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 303, 304, 306, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 307] },
     },
     swap: {
       swap: {
@@ -4379,7 +4379,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4388,7 +4388,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4397,7 +4397,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4406,7 +4406,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4415,7 +4415,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4424,7 +4424,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4433,7 +4433,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4442,7 +4442,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.step': {
         input: {
@@ -4451,7 +4451,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4460,7 +4460,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4469,7 +4469,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307],
+        path: [17, 156, 308],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4478,7 +4478,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 309],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4487,7 +4487,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 309],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4496,7 +4496,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 309],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4505,7 +4505,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309],
+        path: [17, 156, 310],
       },
       'swap.draft.choosing': {
         input: {
@@ -4514,7 +4514,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 310],
+        path: [17, 156, 308, 311],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4523,7 +4523,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 311],
+        path: [17, 156, 308, 312],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4532,7 +4532,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 220],
+        path: [17, 156, 309, 220],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4541,7 +4541,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 50],
+        path: [17, 156, 309, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4550,7 +4550,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 312],
+        path: [17, 156, 309, 313],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4559,7 +4559,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313],
+        path: [17, 156, 309, 314],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4568,7 +4568,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 311, 314],
+        path: [17, 156, 308, 312, 315],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4577,7 +4577,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315],
+        path: [17, 156, 309, 314, 316],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4586,7 +4586,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315],
+        path: [17, 156, 309, 314, 316],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4595,7 +4595,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 316],
+        path: [17, 156, 309, 314, 317],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4604,7 +4604,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 317],
+        path: [17, 156, 309, 314, 318],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4613,7 +4613,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 317],
+        path: [17, 156, 309, 314, 318],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4622,7 +4622,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318],
+        path: [17, 156, 309, 314, 316, 319],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4631,7 +4631,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318],
+        path: [17, 156, 309, 314, 316, 319],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4640,7 +4640,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 319],
+        path: [17, 156, 309, 314, 316, 320],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4649,7 +4649,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 317, 320],
+        path: [17, 156, 309, 314, 318, 321],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4658,7 +4658,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 311, 313, 315, 321],
+        path: [17, 156, 309, 312, 314, 316, 322],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4667,7 +4667,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 322],
+        path: [17, 156, 309, 314, 316, 319, 323],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4676,7 +4676,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323],
+        path: [17, 156, 309, 314, 316, 319, 324],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4685,7 +4685,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323],
+        path: [17, 156, 309, 314, 316, 319, 324],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4694,7 +4694,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 324],
+        path: [17, 156, 309, 314, 316, 319, 325],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4703,7 +4703,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 325],
+        path: [17, 156, 309, 314, 316, 319, 326],
       },
       'swap.draft.reviewing.unchecked.leftover': {
         input: {
@@ -4712,7 +4712,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326],
+        path: [17, 156, 309, 314, 316, 319, 327],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4721,7 +4721,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 327],
+        path: [17, 156, 309, 314, 316, 319, 328],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4730,7 +4730,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 328],
+        path: [17, 156, 309, 314, 316, 319, 329],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4739,7 +4739,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 322, 329],
+        path: [17, 156, 309, 314, 316, 319, 323, 330],
       },
       'swap.swapping': {
         input: {
@@ -4748,7 +4748,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330],
+        path: [17, 156, 309, 314, 316, 319, 324, 331],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4757,7 +4757,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330],
+        path: [17, 156, 309, 314, 316, 319, 324, 331],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4766,7 +4766,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330],
+        path: [17, 156, 309, 314, 316, 319, 324, 331],
       },
       'swap.takingBack': {
         input: {
@@ -4775,7 +4775,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330],
+        path: [17, 156, 309, 314, 316, 319, 327, 331],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4784,7 +4784,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330],
+        path: [17, 156, 309, 314, 316, 319, 327, 331],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4793,7 +4793,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330],
+        path: [17, 156, 309, 314, 316, 319, 327, 331],
       },
       'swap.approving': {
         input: {
@@ -4802,7 +4802,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 327, 330],
+        path: [17, 156, 309, 314, 316, 319, 328, 331],
       },
       'swap.approving.prompted': {
         input: {
@@ -4811,7 +4811,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 327, 330],
+        path: [17, 156, 309, 314, 316, 319, 328, 331],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4820,7 +4820,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 327, 330],
+        path: [17, 156, 309, 314, 316, 319, 328, 331],
       },
       'swap.sent': {
         input: {
@@ -4829,7 +4829,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 331],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 332],
       },
       'swap.sent.pending': {
         input: {
@@ -4838,7 +4838,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 331],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 332],
       },
       'swap.refused': {
         input: {
@@ -4847,7 +4847,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 332],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 333],
       },
       'swap.refused.declined': {
         input: {
@@ -4856,7 +4856,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 332],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 333],
       },
       'swap.refused.failed': {
         input: {
@@ -4865,7 +4865,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 333],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 334],
       },
       'swap.unidentified': {
         input: {
@@ -4874,7 +4874,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 334],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 335],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4883,7 +4883,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 335],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 336],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4892,7 +4892,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 336],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 337],
       },
       'swap.takingBack.pending': {
         input: {
@@ -4901,7 +4901,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330, 331],
+        path: [17, 156, 309, 314, 316, 319, 327, 331, 332],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -4910,7 +4910,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330, 337],
+        path: [17, 156, 309, 314, 316, 319, 327, 331, 338],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -4919,7 +4919,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330, 338],
+        path: [17, 156, 309, 314, 316, 319, 327, 331, 339],
       },
       'swap.approving.pending': {
         input: {
@@ -4928,7 +4928,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 327, 330, 331],
+        path: [17, 156, 309, 314, 316, 319, 328, 331, 332],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4937,7 +4937,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 327, 330, 339],
+        path: [17, 156, 309, 314, 316, 319, 328, 331, 340],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4946,7 +4946,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 327, 330, 340],
+        path: [17, 156, 309, 314, 316, 319, 328, 331, 341],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4955,7 +4955,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 341],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 342],
       },
       'swap.sent.failed': {
         input: {
@@ -4964,7 +4964,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 342],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 343],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4973,7 +4973,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 343],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 344],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4982,7 +4982,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 344],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 345],
       },
       'swap.sent.replaced': {
         input: {
@@ -4991,7 +4991,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 323, 330, 331, 345],
+        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 346],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -5000,7 +5000,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330, 331, 342],
+        path: [17, 156, 309, 314, 316, 319, 327, 331, 332, 343],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5009,7 +5009,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330, 331, 344],
+        path: [17, 156, 309, 314, 316, 319, 327, 331, 332, 345],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5018,7 +5018,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 313, 315, 318, 326, 330, 331, 345],
+        path: [17, 156, 309, 314, 316, 319, 327, 331, 332, 346],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -5027,7 +5027,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 346, 347, 313, 315, 318, 322],
+        path: [17, 156, 308, 347, 348, 314, 316, 319, 323],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -5036,7 +5036,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 346, 347, 313, 315, 318, 348],
+        path: [17, 156, 308, 347, 348, 314, 316, 319, 349],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -5045,7 +5045,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 346, 347, 313, 315, 318, 349],
+        path: [17, 156, 308, 347, 348, 314, 316, 319, 350],
       },
       'swap.draft.reviewing.leftover': {
         input: {
@@ -5054,7 +5054,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 346, 347, 313, 315, 318, 350],
+        path: [17, 156, 308, 347, 348, 314, 316, 319, 351],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -5063,7 +5063,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 346, 347, 313, 315, 318, 351],
+        path: [17, 156, 308, 347, 348, 314, 316, 319, 352],
       },
       'swap.sent.dropped': {
         input: {
@@ -5072,7 +5072,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 346, 347, 313, 315, 318, 322, 330, 331, 352],
+        path: [17, 156, 308, 347, 348, 314, 316, 319, 323, 331, 332, 353],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5081,7 +5081,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 307, 346, 347, 313, 315, 318, 350, 330, 331, 352],
+        path: [17, 156, 308, 347, 348, 314, 316, 319, 351, 331, 332, 353],
       },
     },
     switchActiveChain: {
@@ -5195,24 +5195,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 131, 353] },
-      'switchNetwork.switching': { path: [17, 131, 353] },
-      'switchNetwork.switching.asking': { path: [17, 131, 353] },
-      'switchNetwork.switching.slow': { path: [17, 131, 353, 354] },
+      switchNetwork: { path: [17, 131, 354] },
+      'switchNetwork.switching': { path: [17, 131, 354] },
+      'switchNetwork.switching.asking': { path: [17, 131, 354] },
+      'switchNetwork.switching.slow': { path: [17, 131, 354, 355] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 355] },
-      'toasts.some.passing': { path: [34, 35, 355] },
-      'toasts.some.held': { path: [34, 35, 355, 356] },
+      'toasts.some': { path: [34, 35, 356] },
+      'toasts.some.passing': { path: [34, 35, 356] },
+      'toasts.some.held': { path: [34, 35, 356, 357] },
     },
     transaction: {
-      transaction: { path: [17, 357] },
-      'transaction.requested': { path: [17, 357] },
-      'transaction.pending': { path: [17, 357, 358] },
-      'transaction.pending.asking': { path: [17, 357, 358] },
-      'transaction.pending.waiting': { path: [17, 357, 358, 359] },
+      transaction: { path: [17, 358] },
+      'transaction.requested': { path: [17, 358] },
+      'transaction.pending': { path: [17, 358, 359] },
+      'transaction.pending.asking': { path: [17, 358, 359] },
+      'transaction.pending.waiting': { path: [17, 358, 359, 360] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 151] },
@@ -5221,16 +5221,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 151] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 151] },
       'updateEmailWallet.shown.step.typing': { path: [37, 151] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 151, 360] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 151, 360, 361] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 360, 361] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 360, 361] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 360, 362] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 360, 362] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 360, 361, 363] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 360, 362, 363] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 360, 364, 365] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 360, 361, 366, 365] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 151, 361] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 151, 361, 362] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 361, 362] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 361, 362] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 361, 363] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 361, 363] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 361, 362, 364] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 361, 363, 364] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 361, 365, 366] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 361, 362, 367, 366] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
@@ -5241,101 +5241,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.download.known': { path: [0, 1, 367] },
+      'walletConnect.shown.download.known': { path: [0, 1, 368] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 128],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 367] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 367] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 367, 368] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 367, 368] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 367, 369] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 367, 369] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 367, 370] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 371] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 367, 123] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 367, 123] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 367, 125] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 367, 124] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 367, 124] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 367, 171] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 367, 372] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 367, 373] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 367, 374] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 367, 368, 123] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 367, 369, 123] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 367, 123, 375] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 376, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 376, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 367, 368, 123, 377] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 367, 368, 123, 171] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 367, 369, 123, 377] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 367, 369, 123, 171] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 367, 123, 375, 378] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 367, 368, 123, 377, 379] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 367, 368, 123, 377, 380] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 367, 369, 123, 377, 379] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 367, 369, 123, 377, 380] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 367, 368, 123, 377, 171, 379] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 367, 368, 123, 377, 379, 377] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 367, 369, 123, 377, 171, 379] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 367, 369, 123, 377, 379, 377] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 367] },
+      'walletConnect.shown.code.held': { path: [0, 1, 368] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 368] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 368, 369] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 368, 369] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 368, 370] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 368, 370] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 368, 371] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 368, 123] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 368, 123] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 368, 125] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 368, 124] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 368, 124] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 368, 171] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 368, 373] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 368, 374] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 368, 375] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 368, 369, 123] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 368, 370, 123] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 368, 123, 376] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 377, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 377, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 368, 369, 123, 378] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 368, 369, 123, 171] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 368, 370, 123, 378] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 368, 370, 123, 171] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 368, 123, 376, 379] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 368, 369, 123, 378, 380] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 368, 369, 123, 378, 381] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 368, 370, 123, 378, 380] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 368, 370, 123, 378, 381] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 368, 369, 123, 378, 171, 380] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 368, 369, 123, 378, 380, 378] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 368, 370, 123, 378, 171, 380] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 368, 370, 123, 378, 380, 378] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367],
+        path: [0, 1, 368],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 123],
+        path: [0, 1, 368, 123],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 123, 379],
+        path: [0, 1, 368, 123, 380],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 123, 381],
+        path: [0, 1, 368, 123, 382],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 123, 380],
+        path: [0, 1, 368, 123, 381],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 123, 171, 379],
+        path: [0, 1, 368, 123, 171, 380],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 123, 171, 381],
+        path: [0, 1, 368, 123, 171, 382],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 367, 123, 379, 377],
+        path: [0, 1, 368, 123, 380, 378],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 371] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 371] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 371, 379] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 371, 381] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 372, 380] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 372, 382] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 371, 380],
+        path: [0, 1, 372, 381],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 371, 379, 377],
+        path: [0, 1, 372, 380, 378],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 376] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 376] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 376, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 376, 382] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 376, 17, 383] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 377] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 377] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 377, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 377, 383] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 377, 17, 384] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 384, 385] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 385, 386] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
     },
     walletList: {
@@ -5382,7 +5382,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386],
+        path: [0, 127, 66, 387],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5391,7 +5391,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 386],
+        path: [0, 127, 66, 387],
       },
       'walletList.searching.loading': {
         input: {
@@ -5400,7 +5400,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387],
+        path: [0, 127, 66, 388],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5409,7 +5409,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388],
+        path: [0, 127, 66, 389],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5418,7 +5418,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 389],
+        path: [0, 127, 66, 390],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5427,7 +5427,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 390],
+        path: [0, 127, 66, 391],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5436,7 +5436,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 390],
+        path: [0, 127, 66, 391],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5445,7 +5445,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391],
+        path: [0, 127, 66, 392],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5454,7 +5454,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392],
+        path: [0, 127, 66, 393],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5463,7 +5463,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392],
+        path: [0, 127, 66, 393],
       },
       'walletList.searching.complete': {
         input: {
@@ -5472,7 +5472,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387, 393],
+        path: [0, 127, 66, 388, 394],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5481,7 +5481,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387, 393],
+        path: [0, 127, 66, 388, 394],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5490,7 +5490,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387, 394],
+        path: [0, 127, 66, 388, 395],
       },
       'walletList.searching.failed': {
         input: {
@@ -5499,7 +5499,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387, 395],
+        path: [0, 127, 66, 388, 396],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5508,7 +5508,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387, 395],
+        path: [0, 127, 66, 388, 396],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5517,7 +5517,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 389, 389],
+        path: [0, 127, 66, 390, 390],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5526,7 +5526,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392, 86],
+        path: [0, 127, 66, 393, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5535,7 +5535,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387, 395, 86],
+        path: [0, 127, 66, 388, 396, 86],
       },
     },
     wallet: {
@@ -5549,18 +5549,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [396] },
-      'wallet.restore.ending': { path: [397] },
+      'wallet.status.connecting': { path: [397] },
+      'wallet.restore.ending': { path: [398] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [398] },
-      'wallet.status.disconnecting': { path: [17, 399] },
-      'wallet.network.switching': { path: [17, 400] },
-      'wallet.status.activating': { path: [167, 401] },
-      'wallet.status.activatingForConnect': { path: [181, 396] },
+      'wallet.link.watching.overdue': { path: [399] },
+      'wallet.status.disconnecting': { path: [17, 400] },
+      'wallet.network.switching': { path: [17, 401] },
+      'wallet.status.activating': { path: [167, 402] },
+      'wallet.status.activatingForConnect': { path: [181, 397] },
     },
   },
   ports: {
@@ -9256,18 +9256,33 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'google' } },
     { do: 'tell', at: 'route:2/watchWindow', event: { type: 'window.blocked' } },
     {
-      do: 'tell',
-      at: 'route:2/watchWindow',
-      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'ConnectSocials',
+        social: 'google',
+        answer: 'https://wallet.example/social/callback?code=1',
+      },
     },
     {
-      do: 'tell',
-      at: 'route:2/watchWindow',
-      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&error=access_denied' },
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'ConnectSocials',
+        social: 'google',
+        answer: 'https://wallet.example/social/callback?error=access_denied',
+      },
     },
     { do: 'resolve', at: 'route:2/socialUri', output: 'https://provider.example/login' },
     { do: 'resolve', at: 'route:2/connectSocial' },
     { do: 'fire', at: 'route:2', timer: 'xstate.after.social.socialLogin.login.provider.asking.awaiting' },
+    {
+      do: 'tell',
+      at: 'route:2/watchWindow',
+      event: { type: 'window.answered', uri: 'https://wallet.example/social/callback?state=1&code=1' },
+    },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
     { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
     { do: 'reject', at: 'route:2/farcasterUri', code: 'social.uri' },
