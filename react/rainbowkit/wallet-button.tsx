@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { WalletInfo } from '../../core/account.ts'
 import { AppKitWalletButton } from '../drop-in/buttons/wallet-button.tsx'
 import { useAppKitWallet } from '../drop-in/wallet-hook.ts'
-import { isNamed } from '../drop-in/wallet-names.ts'
+import { isNamed, titleOf } from '../drop-in/wallet-names.ts'
 import { useMounted } from '../hooks/connect-button.tsx'
 import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { accountIn } from '../store/store.ts'
@@ -22,9 +22,6 @@ export interface WalletButtonRenderProps {
 /** Whether the wallet that is connected is the one of that name. */
 const isWallet = (connected: WalletInfo | undefined, name: string): boolean =>
   connected !== undefined && isNamed(connected, name)
-
-/** What a wallet is called in a sentence, by its name in code: `metaMask` is MetaMask. */
-const titleOf = (wallet: string): string => wallet.charAt(0).toUpperCase() + wallet.slice(1)
 
 export interface WalletButtonRendererProps {
   /** The wallet's name; `rainbow` unless given. */
