@@ -6,14 +6,16 @@ import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { createCatalog, type MessageCatalog } from '../locales/catalog.ts'
 import { commonMessages } from '../locales/index.ts'
-import type { Locale } from '../locales/messages.ts'
+import { localeOf, translated } from '../locales/languages.ts'
 import { lazyNotices } from '../react/modal/notices.tsx'
 import { loadViews } from '../react/modal/views.ts'
 import { registry } from '../views/registry.ts'
 import { useReducedMotion } from './motion.ts'
 import { SettingsContext } from './scene.tsx'
 
-const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'pseudo'
+const localeIn = (value: unknown) => (typeof value === 'string' && localeOf(value)) || 'en'
+
+const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 
 const isCatalog = (value: unknown): value is MessageCatalog =>
   typeof value === 'object' && value !== null && 'locale' in value
@@ -43,6 +45,7 @@ export default {
         items: [
           { value: 'en', title: 'English' },
           { value: 'pseudo', title: 'Pseudo', right: 'a third longer' },
+          ...translated.map((value) => ({ value, title: nameOf.of(value) ?? value })),
         ],
       },
     },
@@ -103,7 +106,7 @@ export default {
   },
   loaders: [
     async ({ globals }) => {
-      const catalog = createCatalog(isLocale(globals.locale) ? globals.locale : 'en')
+      const catalog = createCatalog(localeIn(globals.locale))
       const messages = catalog.load(commonMessages)
       await Promise.all([messages, loadViews(), ...views.map((view) => view.load(catalog)), ...fonts()])
       return { catalog }

@@ -1,11 +1,7 @@
-/** The languages that have messages of their own. */
-export type Language = 'en'
+import type { Language, Locale } from './languages.ts'
+import type { MessagesByCode } from './messages-by-code.ts'
 
-/** What a page can be shown in; `pseudo` is English made conspicuous, for review. */
-export type Locale = Language | 'pseudo'
-
-/** The text of each code. */
-export type MessagesByCode<Code extends string = string> = Readonly<Record<Code, string>>
+export type { Language, Locale, MessagesByCode }
 
 /** Loads messages in one language, and in no other. */
 export type LoadMessages<Found extends MessagesByCode = MessagesByCode> = (locale: Locale) => Promise<Found>
@@ -14,16 +10,16 @@ export type LoadMessages<Found extends MessagesByCode = MessagesByCode> = (local
 export type CodeOf<Load> = Load extends LoadMessages<infer Found> ? keyof Found & string : never
 
 /**
- * The messages of a flow: a file for each language, next to its views. All files have the same codes: one missing, or
- * one too many, does not compile.
+ * The messages of a flow: English in a file next to its views, and with it what other languages have for the same codes, from a file
+ * for each language [look-language].
  */
-export function defineMessages<Code extends string>(
-  files: Readonly<Record<Language, () => Promise<{ messages: MessagesByCode<Code> }>>>,
-): LoadMessages<MessagesByCode<Code>> {
+export function defineMessages<Code extends string>({
+  en,
+}: Readonly<Record<'en', () => Promise<{ messages: MessagesByCode<Code> }>>>): LoadMessages<MessagesByCode<Code>> {
   return async (locale) => {
-    if (locale !== 'pseudo') return (await files[locale]()).messages
-    const [{ messages }, { stretch }] = await Promise.all([files.en(), import('./pseudo.ts')])
-    return stretch(messages)
+    if (locale === 'en') return (await en()).messages
+    const [{ messages }, { inLocale }] = await Promise.all([en(), import('./in-locale.ts')])
+    return inLocale(locale, messages)
   }
 }
 

@@ -14,14 +14,6 @@ const accents: Record<string, string> = {
   c: 'ç',
 }
 
-/** Accented and a third longer, in brackets: shows a literal that went past the locale, and a box that is too small. */
-const stretched = (text: string) =>
+/** The pseudo-locale: accented and a third longer, in brackets. It shows a literal that went past the locale, and a box that is too small. */
+export const stretched = (text: string): string =>
   `[${text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part)}${'·'.repeat(Math.ceil(text.length / 3))}]`
-
-/** The pseudo-locale: every message of a language, made conspicuous. */
-export function stretch<Code extends string>(messages: Readonly<Record<Code, string>>): Readonly<Record<Code, string>> {
-  const isCode = (code: string): code is Code => code in messages
-  const stretchedMessages: Record<Code, string> = { ...messages }
-  for (const code of Object.keys(messages).filter(isCode)) stretchedMessages[code] = stretched(messages[code])
-  return stretchedMessages
-}

@@ -35,7 +35,8 @@ export function idleOptions(program: unknown): Idle[] {
         const row = new Map(Object.entries(unheeded)).get(name)
         const value = attributeValue(attribute.value)
         if (row && isIdle(row, value)) add(attribute, name, row.advice)
-        if (name === 'locale' && isForeign(value)) add(attribute, name, 'the modal speaks English.')
+        if (name === 'locale' && isForeign(value))
+          add(attribute, name, 'the modal does not speak it, and speaks English.')
       }
     return true
   })
@@ -67,8 +68,8 @@ type Written = { is: unknown } | undefined
 const isIdle = ({ taken }: { taken: unknown }, value: Written): boolean =>
   value === undefined || (value.is !== undefined && value.is !== taken)
 
-/** Whether a language is asked for, or may be, that the modal does not speak. */
-const isForeign = (value: Written): boolean => !value || (typeof value.is === 'string' && !speaks(value.is))
+/** Whether a language is asked for that the modal does not speak. */
+const isForeign = (value: Written): boolean => typeof value?.is === 'string' && !speaks(value.is)
 
 /** What an attribute is set to: alone it says yes. */
 const attributeValue = (value: unknown): Written => {

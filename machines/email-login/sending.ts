@@ -40,7 +40,7 @@ export const connecting = (view: 'EmailLogin' | 'EmailVerifyOtp') =>
     meta: { view },
     tags: 'busy',
     entry: ['clearFailure', 'requestConnection'],
-    invoke: { id: 'holdLogin', src: 'holdLogin', onError: {} },
+    invoke: { id: 'watchLogin', src: 'watchLogin', onError: {} },
     on: {
       'wallet.connected': {
         guard: { type: 'isMine', params: ({ event }) => event },

@@ -68,7 +68,7 @@ export const emailLoginSetup = setup({
     requestCode: port<EmailSent, { email: string }>('requestCode'),
     awaitDevice: port<void>('awaitDevice'),
     verifyCode: port<void, { code: string }>('verifyCode'),
-    holdLogin: channel<EventObject>(),
+    watchLogin: channel<EventObject>(),
     endLogin: port<void>('endLogin'),
   },
   guards: {

@@ -46,9 +46,9 @@ const isFree = (route: Route, context: KitContext, wished?: string) => {
   const there: Partial<Record<(typeof needs)[number], unknown>> = {
     ...offeredFeatures(context),
     networkSwitch,
-    connection: connection !== undefined,
-    login: connection?.user !== undefined,
-    email: connection?.user?.email !== undefined,
+    connection: Boolean(connection),
+    login: Boolean(connection?.user),
+    email: Boolean(connection?.user?.email),
     smartAccount: connection?.accounts[0]?.type === 'smartAccount',
     wish: wished !== undefined,
   }

@@ -40,7 +40,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
         'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
       meta: { view, status: 'social.connecting', ring: 'asking' },
       entry: [{ type: 'track', params: 'SOCIAL_LOGIN_REQUEST_USER_DATA' }, 'requestConnection'],
-      invoke: { id: 'holdLogin', src: 'holdLogin', onError: {} },
+      invoke: { id: 'watchLogin', src: 'watchLogin', onError: {} },
       on: {
         'wallet.connected': {
           guard: mine,

@@ -86,7 +86,7 @@ export const provider = socialLoginSetup.createStateConfig({
         'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
       meta: { view, status: 'social.connecting', ring: 'asking' },
       entry: 'requestConnection',
-      invoke: { id: 'holdLogin', src: 'holdLogin', onError: {} },
+      invoke: { id: 'watchLogin', src: 'watchLogin', onError: {} },
       on: {
         'wallet.connected': {
           guard: mine,

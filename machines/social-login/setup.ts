@@ -96,7 +96,7 @@ export const socialLoginSetup = setup({
     connectSocial: port<void, { provider: SocialProvider; uri: string }>('connectSocial'),
     farcasterUri: port<string>('farcasterUri'),
     connectFarcaster: port<void>('connectFarcaster'),
-    holdLogin: channel<EventObject>(),
+    watchLogin: channel<EventObject>(),
     endLogin: port<void>('endLogin'),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
-import { buttonMessages } from '../../locales/buttons.ts'
 import { givePlace, placeInPage } from '../handle/places.ts'
 import { findAppKit, whenCreated } from '../handle/singleton.ts'
+import { useButtonWords } from '../hooks/button-words.ts'
 import { PageButton, useMountedSlice } from './buttons/page-button.tsx'
 
 export type AppKitModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
@@ -26,6 +26,7 @@ function settle(place: Element): () => void {
  */
 export function AppKitModal(props: AppKitModalProps) {
   const box = useRef<HTMLDivElement>(null)
+  const words = useButtonWords()
   const failed = useMountedSlice(({ status }) => status === 'failed') && !!findAppKit()?.options.enableEmbedded
   useEffect(() => {
     const place = box.current
@@ -46,7 +47,7 @@ export function AppKitModal(props: AppKitModalProps) {
       <div ref={box} />
       {failed ? (
         <PageButton testId="modal-retry" onPress={() => findAppKit()?.open()}>
-          {buttonMessages.failed}
+          {words.failed}
         </PageButton>
       ) : null}
     </div>

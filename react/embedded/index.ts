@@ -9,6 +9,7 @@ import { begunLogin } from '../../services/embedded-frame/begun-login.ts'
 import { hasReturned } from '../../services/left-page.ts'
 import { type SocialWindows, socialWindows } from '../../services/social-window.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
+import { findAppKit, whenCreated } from '../handle/singleton.ts'
 import { followSocials } from './follow-socials.ts'
 import { followTheme } from './follow-theme.ts'
 import { isInstalled } from './installed.ts'
@@ -76,7 +77,6 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
       return loading
     },
     takeWindow: windows.take,
-    hasReturned,
     watch(heard) {
       watchers.add(heard)
       return () => void watchers.delete(heard)
@@ -139,6 +139,14 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
     },
     introduce(adapter, about) {
       dapp = about
+      // The engine goes on with the login, and may not be loaded before the modal is opened.
+      if (hasReturned())
+        whenCreated(
+          () =>
+            void findAppKit()
+              ?.open()
+              .catch(() => undefined),
+        )
       if (joinAdapter(wallet, adapter)) typed.add(adapter.namespace)
     },
   }

@@ -29,8 +29,6 @@ export interface AboutDapp {
 export interface EmbeddedWallet extends AuthWallet {
   /** The window of a login at a provider: the one that was opened with the click, else a new one [social-window]. */
   takeWindow(): OpenedWindow
-  /** Whether the page has come back from a login that it was left for [social-telegram-return]. */
-  hasReturned(): boolean
   /** Joins the wallets of an adapter, where it has one for the adapter's namespace. */
   introduce(adapter: ChainAdapter, dapp: AboutDapp): void
   /**

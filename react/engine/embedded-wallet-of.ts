@@ -13,7 +13,7 @@ export function embeddedWalletOf({ setup }: EngineDeps) {
 export const embeddedFrameOf = async (deps: EngineDeps) => embeddedWalletOf(deps).frame()
 
 /** Returns what ends a login whose wallet is not connected yet: who leaves by then has not logged in [embedded-half-done]. */
-export const holdsLogin = (deps: EngineDeps) => () =>
+export const endsHalfLogin = (deps: EngineDeps) => () =>
   void embeddedFrameOf(deps)
     .then((frame) => frame.endUnread())
     .catch(() => undefined)

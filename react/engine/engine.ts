@@ -21,7 +21,6 @@ import { compose, readEnvironment } from './compose.ts'
 import { isolateTimers } from './isolate-timers.ts'
 import type { Recorder } from './recording.ts'
 import { signInWishes } from './sign-in-wishes.ts'
-import { toWish } from './to-wish.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Composed = ReturnType<typeof compose>
@@ -157,7 +156,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
     // The account is no part of the engine, and a user who is connected sees it first.
     if (connected) composed.loadFlowsAhead()
-    const drawModal = await prepareModal(options, connected)
+    const drawModal = await prepareModal(options, connected, setup.spoken)
     const onApproach = () => {
       adapters.approach()
       composed.loadFlowsAhead()
@@ -212,7 +211,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     directory,
     linkClientId,
     async open({ view, namespace, uri, arguments: wanted } = {}) {
-      const wish = toWish(wanted)
+      // Few dApps hand anything to a view, and what reads that is no part of the first open.
+      const wish = wanted && (await import('./to-wish.ts')).toWish(wanted)
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
         type: 'modal.open',

@@ -43,10 +43,11 @@ const commandNames = [
 ] as const satisfies readonly CommandName[]
 
 /** Names to a developer what `open` is handed in vain; without its code there is no warning, and nothing else is missing. */
-const tellOfArguments = (asked: OpenParameters | undefined) =>
-  void import('./unheeded-arguments.ts')
-    .then(({ warnOfArguments }) => warnOfArguments(asked?.view, asked?.arguments))
-    .catch(() => undefined)
+const tellOfArguments = (asked: OpenParameters) =>
+  void import('./unheeded-arguments.ts').then(
+    ({ warnOfArguments }) => warnOfArguments(asked),
+    () => undefined,
+  )
 
 /** Makes a handle. @throws where the options make no sense [error-options]. */
 export function createHandle(options: AppKitOptions): AppKitHandle {
@@ -88,7 +89,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     async open(asked) {
       setStatus('requested')
       ahead()
-      inDevelopment(() => tellOfArguments(asked))
+      inDevelopment(() => asked?.arguments && tellOfArguments(asked))
       try {
         const { kit, open } = await load()
         await open(asked)

@@ -108,20 +108,28 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const preload = () => {
     preloading = new AbortController()
     const { signal } = preloading
-    void import('./idle-time.ts').then((idle) => idle.preload(load, signal)).catch(() => undefined)
+    void import('./idle-time.ts').then(
+      (idle) => idle.preload(load, signal),
+      () => undefined,
+    )
   }
 
   const start = () => {
     if (state.phase !== 'stopped' || typeof window === 'undefined') return
     send({ type: 'start' })
+    const { locale, preload: when = 'idle' } = setup.options
+    if (locale)
+      setup.spoken = import('../../locales/in-locale.ts').then(
+        ({ speak }) => speak(locale, store.set),
+        () => undefined,
+      )
     const returns = reconnects && stored('connection_status') === 'connected'
     setup.last = stored('active_caip_network_id')
     show(returns ? 'reconnecting' : 'disconnected')
     void afterPaint().then(() => {
       send({ type: 'painted' })
       if (returns && isWatching(state)) wake()
-      if (setup.options.embeddedWallet?.hasReturned()) void load().catch(() => undefined)
-      if (setup.options.preload === undefined || setup.options.preload === 'idle') preload()
+      if (when === 'idle') preload()
     })
   }
 

@@ -7,7 +7,6 @@ import type { Namespace } from '../../core/namespaces.ts'
 import type { NetworkDefinition } from '../../core/network.ts'
 import type { SuggestedWallet } from '../../core/suggestions.ts'
 import type { TokenOptions } from '../../core/token-option.ts'
-import type { Locale } from '../../locales/messages.ts'
 import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { EmbeddedWallet } from '../embedded/types.ts'
@@ -158,8 +157,8 @@ export interface AppKitOptions extends UnheededOptions {
    * given), when the pointer or focus comes near the button (`'intent'`), or by the first open (`'none'`). Never from another server.
    */
   preload?: Preload
-  /** The language of the modal; English unless given. */
-  locale?: Locale
+  /** The language of the modal and of the page's buttons, by its BCP 47 tag, such as `de` or `navigator.language`; English unless given. */
+  locale?: string
   /** The direction of writing; the page's own unless given. */
   direction?: 'ltr' | 'rtl'
 }

@@ -12,6 +12,7 @@ import {
   restingNetworks,
   toCaipNetwork,
 } from '../../core/network.ts'
+import type { Spoken } from '../../locales/in-locale.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { PublicState } from '../store/store.ts'
@@ -38,6 +39,8 @@ export interface Setup {
   listing?: Pick<AppKitOptions, 'connectorImages' | 'enableEIP6963' | 'enableInjected'>
   /** They are told when that changes. */
   listingListeners?: Set<() => void>
+  /** What the modal is shown in, where the dApp names a language. */
+  spoken?: Promise<Spoken | undefined>
   /** What was sent to the kit before it ran, in order. */
   readonly early: KitEvent[]
   /** What the dApp calls addresses of a namespace, once it has said so [account-labels]. */

@@ -6,7 +6,7 @@ beforeEach(() => void vi.restoreAllMocks())
 /** What a developer is told where that is opened with this. */
 function toldOf(view: unknown, wanted: unknown): readonly string[] {
   const warn = vi.spyOn(console, 'warn').mockReset()
-  warnOfArguments(view, wanted)
+  warnOfArguments({ view, arguments: wanted })
   return warn.mock.calls.flatMap(([message]) => String(message).split('\n').slice(1))
 }
 

@@ -1,4 +1,4 @@
-import { argumentText, isArguments } from '../engine/to-wish.ts'
+import { argumentText, isArguments } from '../engine/arguments.ts'
 
 /** The arguments of each view that takes any. */
 const argumentsOf: ReadonlyMap<unknown, readonly string[]> = new Map([
@@ -28,7 +28,7 @@ function faultsOf(view: unknown, wanted: unknown): readonly string[] {
 }
 
 /** Names to a developer, once, what `open` was handed in vain [api-unheeded]. */
-export function warnOfArguments(view: unknown, wanted: unknown): void {
+export function warnOfArguments({ view, arguments: wanted }: { view?: unknown; arguments?: unknown }): void {
   if (wanted === undefined || wanted === null) return
   const faults = faultsOf(view, wanted)
   const message = `These arguments of open change nothing in Portico:\n${faults.join('\n')}`

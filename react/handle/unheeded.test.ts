@@ -29,16 +29,18 @@ describe('options that change nothing [api-unheeded]', () => {
     ])
   })
 
-  it.each(['de', 'de-DE', 'xx'])('are named where the language is %s, which there is not', (locale) => {
+  it.each(['xx', 'tlh', '🙂'])('are named where the language is %s, which there is not', (locale) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const written = Object.assign<AppKitOptions, object>({ networks: [network] }, { locale })
     warnOfUnheeded(written, false)
     expect(warn.mock.calls).toEqual([
-      ['These options of createAppKit change nothing in Portico:\n- locale: the modal speaks English.'],
+      [
+        'These options of createAppKit change nothing in Portico:\n- locale: the modal does not speak it, and speaks English.',
+      ],
     ])
   })
 
-  it.each(['en', 'pseudo'] as const)('are not named where the language is %s', (locale) => {
+  it.each(['en', 'pseudo', 'de-AT', 'zh-Hant'])('are not named where the language is %s', (locale) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     warnOfUnheeded({ networks: [network], locale }, false)
     expect(warn).not.toHaveBeenCalled()

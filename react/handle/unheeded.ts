@@ -1,5 +1,5 @@
 import type { LocalFeatures } from '../../core/features.ts'
-import type { Locale } from '../../locales/messages.ts'
+import { localeOf } from '../../locales/languages.ts'
 import type { AppKitOptions } from './options.ts'
 import type { UnheededOptions } from './unheeded-options.ts'
 
@@ -35,9 +35,6 @@ export const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> 
   headless: { taken: false, advice: 'useAppKitWallets() works without it.' },
 }
 
-/** What the modal can be shown in. The modal's own list would load the modal with it. */
-const locales: Readonly<Record<Locale, true>> = { en: true, pseudo: true }
-
 /** What is set and changes nothing, with what to do. */
 function unheededIn(
   table: Readonly<Record<string, Unheeded | undefined>>,
@@ -66,7 +63,7 @@ export function warnOfUnheeded(wishes: AppKitOptions, sendsEvents: boolean): voi
   }
   const said = [
     ...unheededIn(options, wishes, ''),
-    ...(Object.hasOwn(locales, wishes.locale ?? 'en') ? [] : ['- locale: the modal speaks English.']),
+    ...(localeOf(wishes.locale ?? 'en') ? [] : ['- locale: the modal does not speak it, and speaks English.']),
     ...unheededIn(features, asked, 'features.'),
   ]
   if (said.length === 0) return

@@ -127,7 +127,8 @@ export const AccountLabel = lazy<typeof Account>(() =>
 
 /** The button in the page: connects, and then shows the account and opens it, or says that its network is wrong. */
 export function ConnectButton(props: ConnectButtonProps) {
-  const { label = buttonMessages.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props
+  const words = useSlice('ConnectButton', (state) => state.buttons) ?? buttonMessages
+  const { label = words.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props
   useInsertionEffect(adoptButtonStyles, [])
   const { onPointerEnter, onFocus, onTouchStart } = rest
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
@@ -153,15 +154,13 @@ export function ConnectButton(props: ConnectButtonProps) {
             onClick={openConnectModal}
           >
             {lost ? (
-              buttonMessages.wrongNetwork
+              words.wrongNetwork
             ) : account ? (
               <Suspense fallback={<bdi>{account.displayName}</bdi>}>
                 <AccountLabel {...{ account, chain, chainStatus, showBalance }} />
               </Suspense>
             ) : (
-              <span data-widest={buttonMessages.connecting}>
-                {busy ? buttonMessages.connecting : failed ? buttonMessages.failed : label}
-              </span>
+              <span data-widest={words.connecting}>{busy ? words.connecting : failed ? words.failed : label}</span>
             )}
           </button>
         )

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { ActorRefFrom } from 'xstate'
 import { acceptedText } from '../../core/legal.ts'
 import { createCatalog } from '../../locales/catalog.ts'
+import type { Spoken } from '../../locales/in-locale.ts'
 import { commonMessages } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { moreWallets, rarePart } from '../../views/connect/wallets.tsx'
@@ -24,9 +25,13 @@ type Draw = (
 ) => () => void
 
 /** Loads the messages of the modal and of its first view, and what a connected user sees first. @throws what the loading threw. */
-export async function prepareModal(options: AppKitOptions, connected: boolean): Promise<Draw> {
-  // A wish may be any text in JavaScript; what names no language is shown in English.
-  const catalog = createCatalog(options.locale === 'pseudo' ? 'pseudo' : 'en')
+export async function prepareModal(
+  options: AppKitOptions,
+  connected: boolean,
+  spoken?: Promise<Spoken | undefined>,
+): Promise<Draw> {
+  const shownIn = await spoken
+  const catalog = createCatalog(shownIn?.locale ?? 'en')
   await catalog.load(commonMessages)
   // What the dApp says below the list is there with it: nothing moves under the user's hands.
   if (acceptedText(options)) await rarePart.load(catalog).catch(() => undefined)
@@ -34,7 +39,7 @@ export async function prepareModal(options: AppKitOptions, connected: boolean): 
   if (connected) loadAhead(catalog, 'account', 'Account')
   return (kit, store, onApproach, recorded, onBroken) => {
     const root = createRoot(document.createElement('div'))
-    const { direction } = options
+    const direction = options.direction ?? shownIn?.direction
     root.render(
       <ViewBoundary broken={null} onBroken={onBroken}>
         <Drawn {...{ kit, store, catalog, direction, onApproach, recorded }} />

@@ -2,10 +2,10 @@ import type { Client } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { interpolate } from '../../core/errors.ts'
-import { recentTransactionMessages } from '../../locales/recent-transactions.ts'
 import { findAppKit } from '../handle/singleton.ts'
 import { keepEnded, type Outcome } from './ended-transactions.ts'
 import type { PendingTransaction } from './pending-transaction.ts'
+import { loadRecentWords } from './recent-words.ts'
 
 /** A node that does not answer is asked again after this long. */
 const retryAfter = 30_000
@@ -48,6 +48,7 @@ export async function tellEnd(config: Config, transaction: PendingTransaction): 
   const outcome = await followedOutcome(config.getClient({ chainId }), transaction)
   if (!outcome) return
   keepEnded({ ...transaction, outcome })
-  const message = interpolate(recentTransactionMessages[outcome], { description })
+  const words = await loadRecentWords()
+  const message = interpolate(words[`recent.${outcome}`], { description })
   await findAppKit()?.showToast({ type: outcome === 'confirmed' ? 'success' : 'error', message })
 }

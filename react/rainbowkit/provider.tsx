@@ -19,7 +19,7 @@ import { tellLocale, tellUnheeded } from './unheeded.ts'
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
 function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
   if (!made) throw foreignConfig()
-  const { theme, initialChain, appInfo, showRecentTransactions } = props
+  const { theme, initialChain, appInfo, locale, showRecentTransactions } = props
   const { metadata, networks, features } = made
   const { learnMoreUrl, disclaimer } = appInfo ?? {}
   const told = {
@@ -34,6 +34,7 @@ function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderPr
     ...made,
     ...themeOptions(theme, isSystemDark()),
     ...(defaultNetwork && { defaultNetwork }),
+    ...(locale && { locale }),
     features: { ...features, ...told },
     ...(metadata && { metadata: { ...metadata, name: appInfo?.appName ?? metadata.name } }),
   }

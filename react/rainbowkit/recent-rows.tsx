@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useConfig } from 'wagmi'
 import { toNetwork } from '../../core/to-network.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
-import { recentTransactionMessages as messages } from '../../locales/recent-transactions.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
@@ -11,12 +10,15 @@ import { useEarlySlice } from '../hooks/use-public-state.ts'
 import { accountIn, networkIn } from '../store/store.ts'
 import { clearEnded, endedTransactions, subscribeEnded } from './ended-transactions.ts'
 import { pendingTransactions, subscribePending } from './recent-transactions.ts'
+import type { RecentWords } from './recent-words.ts'
+
+const states = { pending: 'recent.pending', failed: 'recent.hasFailed', replaced: 'recent.wasReplaced' } as const
 
 /** No more of them are listed. */
 const most = 10
 
 /** What the app has added of the account that is shown, on its network: the last one first. */
-export function RecentRows() {
+export function RecentRows({ words }: { words: RecentWords }) {
   const { chains } = useConfig()
   const address = useEarlySlice((state) => accountIn(state)?.address)
   const chainId = useEarlySlice((state) => networkIn(state)?.id)
@@ -31,13 +33,13 @@ export function RecentRows() {
   const network = toNetwork(chain)
   return (
     <Stack gap={8}>
-      <Text heading>{messages.title}</Text>
-      <List label={messages.title}>
+      <Text heading>{words['recent.title']}</Text>
+      <List label={words['recent.title']}>
         {shown.map(({ hash, description, outcome }) => (
           <Row
             key={hash}
             title={description}
-            badge={outcome === 'confirmed' ? null : <Badge>{messages.states[outcome]}</Badge>}
+            badge={outcome === 'confirmed' ? null : <Badge>{words[states[outcome]]}</Badge>}
             href={transactionLink(network, hash)}
             testId="recent-transaction"
           />
@@ -45,7 +47,7 @@ export function RecentRows() {
       </List>
       {shown.some(({ outcome }) => outcome !== 'pending') ? (
         <TextLink testId="recent-clear" onPress={() => clearEnded(address, chain.id)}>
-          {messages.clear}
+          {words['recent.clear']}
         </TextLink>
       ) : null}
     </Stack>

@@ -1,3 +1,4 @@
+import { localeOf } from '../../locales/languages.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
 
 /** What a property is taken for, and what to do where a dApp says otherwise. */
@@ -32,12 +33,12 @@ export function tellUnheeded(props: RainbowKitProviderProps): void {
 }
 
 /** Whether the modal speaks a language, which is asked for by its BCP 47 tag. */
-export const speaks = (locale: string): boolean => /^en(?:[-_]|$)/i.test(locale)
+export const speaks = (locale: string): boolean => localeOf(locale) !== undefined
 
 /** Names a language that the modal does not speak to a developer, once [api-unheeded]. */
 export function tellLocale(locale: string | undefined): void {
   if (!locale || speaks(locale) || told.has(locale)) return
   told.add(locale)
   // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
-  console.warn(`RainbowKitProvider's locale ${locale} changes nothing in Portico: the modal speaks English.`)
+  console.warn(`RainbowKitProvider's locale ${locale} changes nothing in Portico: the modal speaks English instead.`)
 }

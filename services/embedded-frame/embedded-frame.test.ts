@@ -479,6 +479,15 @@ it('signs out in 3 s at most, what is remembered first [embedded-sign-out]', asy
   expect(await out()).toHaveProperty('value')
 })
 
+it('remembers nothing of a user who was signed out before the frame told of them [embedded-half-done]', async () => {
+  const user = outcomeOf(embedded.user({}))
+  await loads()
+  void embedded.signOut()
+  answer('GET_USER', { address: '0x1', chainId: 1, email: 'ada@example.test' })
+  expect(await user()).toEqual({ code: 'request.aborted' })
+  expect(localStorage).toHaveLength(0)
+})
+
 it('asks what needs the user’s word only while the frame is on screen, and refuses what it does not know [embedded-methods]', async () => {
   addErrorMessages(errorMessages)
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)

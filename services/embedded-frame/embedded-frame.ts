@@ -79,8 +79,11 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     if (isOfEvm(chainId)) storage.write('LAST_USED_CHAIN_KEY', String(chainId))
     if (isOther) for (const heard of [...chainWatchers]) heard()
   }
+  /** How many logins have ended: what the frame says of one that has is of nobody any more. */
+  let ended = 0
   /** What is remembered goes, and who watches the user hears of it. */
   const endLogin = () => {
+    ended += 1
     storage.forgetLogin()
     chain = undefined
     tellUser({ signedOut: true })
@@ -144,7 +147,9 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
         ...(preferredAccountType && { preferredAccountType }),
         ...(siwxMessage && { siwxMessage }),
       }
+      const before = ended
       const user = await channel.request('GET_USER', asked)
+      if (ended !== before) throw new PorticoError('request.aborted')
       logins.remember(user)
       return user
     },

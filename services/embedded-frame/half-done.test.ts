@@ -323,5 +323,5 @@ it('connects nobody whose login has ended while the user was being read [embedde
   await frame.embedded.endUnread()
   await tells(user)
   await taken
-  expect([outs(), frame.embedded.isUsed]).toEqual([1, true])
+  expect([outs(), frame.embedded.isUsed]).toEqual([1, false])
 })

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { shorten } from '../../../core/shorten.ts'
-import { buttonMessages } from '../../../locales/buttons.ts'
-import { moreButtonMessages } from '../../../locales/more-buttons.ts'
 import { findAppKit } from '../../handle/singleton.ts'
+import { useButtonWords } from '../../hooks/button-words.ts'
 import { AccountLabel, accountOf, chainOf } from '../../hooks/connect-button.tsx'
 import { accountIn, networksIn } from '../../store/store.ts'
 import { PageButton, useMountedSlice } from './page-button.tsx'
@@ -19,7 +18,8 @@ const useAccount = (namespace: AppKitAccountButtonProps['namespace']) =>
 /** Connects a wallet. */
 export function AppKitConnectButton(props: AppKitConnectButtonProps) {
   const { size, disabled, namespace } = props
-  const { label = buttonMessages.connect, loadingLabel = buttonMessages.connecting } = props
+  const words = useButtonWords()
+  const { label = words.connect, loadingLabel = words.connecting } = props
   const status = useAccount(namespace)?.status
   const isOpening = useMountedSlice((state) => state.status === 'opening')
   const busy = isOpening || status === 'connecting' || status === 'reconnecting'
@@ -37,6 +37,7 @@ export function AppKitConnectButton(props: AppKitConnectButtonProps) {
 /** Shows the account that is connected, and opens it; nothing while there is none. */
 export function AppKitAccountButton(props: AppKitAccountButtonProps) {
   const { disabled, namespace, balance = 'show', charsStart = 4, charsEnd = 6 } = props
+  const words = useButtonWords()
   const account = accountOf(useAccount(namespace))
   const chain = chainOf(useMountedSlice(networksIn))
   if (!account) return null
@@ -50,7 +51,7 @@ export function AppKitAccountButton(props: AppKitAccountButtonProps) {
       onPress={() => findAppKit()?.open(namespace && { namespace })}
     >
       {lost ? (
-        <span data-testid="wui-account-button-unsupported-chain">{buttonMessages.wrongNetwork}</span>
+        <span data-testid="wui-account-button-unsupported-chain">{words.wrongNetwork}</span>
       ) : (
         <Suspense fallback={<bdi>{shown.displayName}</bdi>}>
           <AccountLabel account={shown} chain={chain} chainStatus="none" showBalance={balance === 'show'} />
@@ -67,7 +68,9 @@ export function AppKitButton(props: AppKitButtonProps) {
 }
 
 /** Shows the selected network, and opens the list of networks. */
-export function AppKitNetworkButton({ disabled, label = moreButtonMessages.network }: AppKitNetworkButtonProps) {
+export function AppKitNetworkButton(props: AppKitNetworkButtonProps) {
+  const words = useButtonWords()
+  const { disabled, label = words.network } = props
   const chain = chainOf(useMountedSlice(networksIn))
   const lost = chain?.unsupported === true
   return (
@@ -78,7 +81,7 @@ export function AppKitNetworkButton({ disabled, label = moreButtonMessages.netwo
       onPress={() => findAppKit()?.open({ view: 'Networks' })}
     >
       {chain?.iconUrl ? <img src={chain.iconUrl} alt="" width={24} height={24} /> : null}
-      <span data-testid="wui-network-button">{lost ? buttonMessages.wrongNetwork : (chain?.name ?? label)}</span>
+      <span data-testid="wui-network-button">{lost ? words.wrongNetwork : (chain?.name ?? label)}</span>
     </PageButton>
   )
 }

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type EmailSent, emailLoginMachine } from '../../../machines/email-login/chart.ts'
 import { defineFlow } from '../define-flow.ts'
-import { embeddedFrameOf, holdsLogin, secondsLeft } from '../embedded-wallet-of.ts'
+import { embeddedFrameOf, endsHalfLogin, secondsLeft } from '../embedded-wallet-of.ts'
 
 /** Logging in with an email: the frame sends the mails, and looks at the codes. */
 export default defineFlow('emailLogin', (deps) =>
@@ -16,7 +16,7 @@ export default defineFlow('emailLogin', (deps) =>
       verifyCode: fromPromise<void, { code: string }>(async ({ input: { code }, signal }) =>
         (await embeddedFrameOf(deps)).connectOtp(code, signal),
       ),
-      holdLogin: fromCallback(() => holdsLogin(deps)),
+      watchLogin: fromCallback(() => endsHalfLogin(deps)),
       endLogin: fromPromise<void>(async () => (await embeddedFrameOf(deps)).endUnread()),
     },
   }),

@@ -5,7 +5,7 @@ import { isTelegram } from '../../../services/environment.ts'
 import { socialAnswers } from '../../../services/social-answers.ts'
 import { leaveFor } from '../../../services/telegram-login.ts'
 import { defineFlow } from '../define-flow.ts'
-import { embeddedFrameOf, embeddedWalletOf, holdsLogin } from '../embedded-wallet-of.ts'
+import { embeddedFrameOf, embeddedWalletOf, endsHalfLogin } from '../embedded-wallet-of.ts'
 
 /** Logging in at a provider: the frame knows where, and what the provider's answer means; the window is the page's. */
 export default defineFlow('socialLogin', (deps) =>
@@ -29,7 +29,7 @@ export default defineFlow('socialLogin', (deps) =>
         async ({ input: { provider, uri }, signal }) =>
           (await embeddedFrameOf(deps)).connectSocial(provider, uri, signal),
       ),
-      holdLogin: fromCallback(() => holdsLogin(deps)),
+      watchLogin: fromCallback(() => endsHalfLogin(deps)),
       endLogin: fromPromise<void>(async () => (await embeddedFrameOf(deps)).endUnread()),
     },
   }),

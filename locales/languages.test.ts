@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalog } from './catalog.ts'
+import { inLocale, spokenBy } from './in-locale.ts'
+import { commonMessages } from './index.ts'
+import { localeOf, translated } from './languages.ts'
+import type { MessagesByCode } from './messages.ts'
+import { translatedButtons } from './translated-buttons.ts'
+
+interface File {
+  messages: MessagesByCode
+}
+
+const files = import.meta.glob<File>(['/locales/*.en.ts', '/views/*/messages.en.ts'], { eager: true })
+const english: MessagesByCode = Object.assign({}, ...Object.values(files).map(({ messages }) => messages))
+const languages = import.meta.glob<File>('/locales/languages/*.ts', { eager: true })
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+it('has a file for each language, and none besides [look-language]', () => {
+  const paths = translated.map((tag) => `/locales/languages/${tag.toLowerCase()}.ts`)
+  expect(Object.keys(languages).sort()).toEqual([...paths].sort())
+  expect(Object.keys(translatedButtons)).toEqual([...translated])
+})
+
+describe.each(translated)('%s [look-language]', (tag) => {
+  const own = languages[`/locales/languages/${tag.toLowerCase()}.ts`]?.messages ?? {}
+
+  it('has every message, and no other', () => {
+    expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort())
+  })
+
+  it('has the same placeholders in each, some words, no markup, and no mark of a direction', () => {
+    const marks = /[<>"\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+    const bad = Object.entries(own).filter(([code, text]) => {
+      const said = english[code] ?? ''
+      const isPlain = !marks.test(text) || marks.test(said)
+      return text.trim() === '' || !isPlain || `${placeholders(text)}` !== `${placeholders(said)}`
+    })
+    expect(bad).toEqual([])
+  })
+})
+
+it.each([
+  ['en-GB', 'en'],
+  ['de-AT', 'de'],
+  ['es-419', 'es'],
+  ['pt_BR', 'pt'],
+  ['ua', 'uk'],
+  ['zh', 'zh-CN'],
+  ['zh-Hans', 'zh-CN'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh-Hant-HK', 'zh-HK'],
+  ['ZH-hk', 'zh-HK'],
+  ['pseudo', 'pseudo'],
+  ['xx', undefined],
+  ['', undefined],
+] as const)('%j means %j [look-language]', (tag, locale) => {
+  expect(localeOf(tag)).toBe(locale)
+})
+
+it('reads Arabic from right to left, and shows what names no language in English [look-language]', () => {
+  expect([spokenBy('ar-AE'), spokenBy('he'), spokenBy('fr')]).toEqual([
+    { locale: 'ar', direction: 'rtl' },
+    { locale: 'en' },
+    { locale: 'fr' },
+  ])
+})
+
+it('says what a language has no words for in English, and keeps names apart from right-to-left words [look-language]', async () => {
+  expect(await inLocale('de', { 'no.such': 'Here, {name}' })).toEqual({ 'no.such': 'Here, {name}' })
+  expect(await inLocale('ar', { 'no.such': 'Here, {name}' })).toEqual({ 'no.such': 'Here, \u2068{name}\u2069' })
+  const catalog = createCatalog('de')
+  await catalog.load(commonMessages)
+  expect(catalog.get('unknown')).not.toBe(english.unknown)
+})

@@ -1,0 +1,2 @@
+/** The text of each code. */
+export type MessagesByCode<Code extends string = string> = Readonly<Record<Code, string>>
