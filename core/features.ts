@@ -7,6 +7,12 @@ import type { ConnectorKind } from './wallet-rows.ts'
 const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 
 export type { SocialProvider }
+/**
+ * What few dApps want around the list of wallets: below it words that they draw themselves, and beside it, where the page is wide
+ * enough, what a wallet is [connect-wide].
+ */
+export type ListExtra = 'disclaimer' | 'lessons'
+
 export type SwapProvider = (typeof swapProviders)[number]
 export type OnrampProvider = (typeof onrampProviders)[number]
 export type WalletFeature = (typeof walletFeatures)[number]
@@ -63,8 +69,8 @@ export interface LocalFeatures extends Partial<OwnFeatures> {
   headless?: boolean
   /** A page of the dApp's own that tells more of wallets: where the modal explains them, a link leads there. */
   learnMoreUrl?: string
-  /** Whether the list of wallets ends with words that the dApp draws itself: `portico/rainbowkit` sets it. */
-  disclaimer?: boolean
+  /** What the dApp wants around the list of wallets: `portico/rainbowkit` sets it. */
+  listExtras?: readonly ListExtra[]
   /** Whether the account ends with the transactions that the dApp has added: `portico/rainbowkit` sets it. */
   recentTransactions?: boolean
   /** The groups in which the dApp's wallets are listed: `portico/rainbowkit` sets them. */

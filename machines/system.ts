@@ -2,7 +2,7 @@ import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ErrorParams, Failure } from '../core/errors.ts'
 import type { FeatureWishes } from '../core/feature-wishes.ts'
-import type { Features as AllFeatures } from '../core/features.ts'
+import type { Features as AllFeatures, ListExtra } from '../core/features.ts'
 import type { Legal } from '../core/legal.ts'
 import type { Network } from '../core/network.ts'
 import type { Route } from '../core/routes.ts'
@@ -40,8 +40,8 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
     enableWalletGuide?: boolean | undefined
     /** Where a dApp tells more of wallets than the modal does. */
     learnMoreUrl?: string | undefined
-    /** Whether the dApp draws words of its own below the ways to connect. */
-    disclaimer?: boolean | undefined
+    /** What the dApp wants around the list of wallets. */
+    listExtras?: readonly ListExtra[] | undefined
     /** Whether the dApp lists the transactions that it has added in the account. */
     recentTransactions?: boolean | undefined
     /** The groups in which the dApp's wallets are listed. */

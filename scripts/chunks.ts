@@ -54,7 +54,10 @@ const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
   ],
   ['views/networks/networks', /^views\/networks\/(?:networks|network-list|unsupported-chain)$/],
   ['views/networks/switch-network', /^views\/networks\/(?:join-network|switch-active-chain|switch-network)$/],
-  ['views/learn/lessons', /^(?:ui\/lesson|views\/(?:buy\/what-is-a-buy|learn\/what-is-a-(?:network|wallet)))$/],
+  [
+    'views/learn/lessons',
+    /^(?:ui\/lesson|views\/(?:buy\/what-is-a-buy|learn\/what-is-a-(?:network|wallet)|wallet-lessons))$/,
+  ],
   ['views/buy/finders', /^views\/buy\/(?:currency-finder|on-ramp-(?:fiat|token)-select)$/],
   ['views/buy/money', /^(?:core\/onramp-pictures|views\/buy\/(?:money-picture|use-money))$/],
   ['views/swap/costs', /^views\/swap\/(?:costs|slippage)$/],

@@ -106,4 +106,4 @@ function nameOf(element: HTMLElement): string {
 }
 
 const placeOf = (element: HTMLElement): Place =>
-  element.closest('.header') ? 'frame' : element.closest('.stage') ? 'view' : 'notice'
+  element.closest('.header') ? 'frame' : element.closest('.stage, .beside') ? 'view' : 'notice'

@@ -133,6 +133,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Where the dApp asks for it, its terms and privacy policy are accepted before anything leads to a wallet; that is remembered until they are others.',
   'connect-terms-line':
     'Below the ways to connect, the list says what one accepts by connecting, with links to the pages.',
+  'connect-wide':
+    'Where the dApp wants that and the page is wide enough, what a wallet is stands beside the listed wallets; elsewhere, and in every other view, the card stays narrow.',
   'connect-collapsed': 'Where the dApp wants that and there are logins, the wallets are behind a way to them.',
   'connect-hidden':
     'Where the dApp wants no wallets and there are logins, those stand alone; without logins, wallets are listed all the same.',

@@ -8,6 +8,7 @@ import {
   solanaReports,
   twoNamespaces,
   twoProviders,
+  withLessons,
   withTermsLine,
 } from '../../tests/model/world.ts'
 import { chooseDual } from './payloads.ts'
@@ -58,6 +59,7 @@ export const stories: StoryPlan = {
     LoginAtTwoProviders: { input: twoProviders, path: [reported(reports.offersEmbedded), open] },
   },
   varied: {
+    Wide: { input: withLessons, path: [reported(reports.disconnected), open] },
     Login: { path: [reported(reports.offersEmbedded), open] },
   },
 }

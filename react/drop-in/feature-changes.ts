@@ -18,7 +18,7 @@ const ownNames: Readonly<Partial<Record<keyof LocalFeatures, true>>> = {
   connectMethodsOrder: true,
   walletFeaturesOrder: true,
   learnMoreUrl: true,
-  disclaimer: true,
+  listExtras: true,
   recentTransactions: true,
   walletGroups: true,
 }

@@ -11,7 +11,7 @@ import { features as unheededFeatures, options as unheededOptions, warnOfUnheede
 type OwnOption = 'endpoints' | 'meld' | 'embeddedWallet' | 'suggestedWallets' | LookOption | DevelopmentOption
 type LookOption = 'preload' | 'locale' | 'direction'
 type DevelopmentOption = 'record' | 'inspect'
-type OwnFeature = 'learnMoreUrl' | 'disclaimer' | 'recentTransactions' | 'walletGroups'
+type OwnFeature = 'learnMoreUrl' | 'listExtras' | 'recentTransactions' | 'walletGroups'
 
 /** The file and the title of the test that shows what an option does; or a warning says that it does nothing. */
 type Proof = readonly [file: string, title: string] | 'warned'

@@ -33,8 +33,8 @@ export async function prepareModal(
   const shownIn = await spoken
   const catalog = createCatalog(shownIn?.locale ?? 'en')
   await catalog.load(commonMessages)
-  // What the dApp says below the list is there with it: nothing moves under the user's hands.
-  if (acceptedText(options)) await rarePart.load(catalog).catch(() => undefined)
+  // What the dApp wants around the list is there with it: nothing moves under the user's hands.
+  if (acceptedText(options) || options.features?.listExtras) await rarePart.load(catalog).catch(() => undefined)
   const Drawn = options.enableEmbedded ? (await import('./embedded-modal.tsx')).default : Modal
   if (connected) loadAhead(catalog, 'account', 'Account')
   return (kit, store, onApproach, recorded, onBroken) => {

@@ -25,6 +25,7 @@ export interface RainbowKitProviderProps {
   /** The network that is selected until a wallet says otherwise: one in the browser keeps its own. */
   initialChain?: NetworkDefinition | number
   appInfo?: AppInfo
+  /** With `wide`, what a wallet is stands beside the list of wallets, on a page with room for both; `compact` unless given. */
   modalSize?: 'compact' | 'wide'
   locale?: Locale
   showRecentTransactions?: boolean

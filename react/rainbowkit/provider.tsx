@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
+import type { ListExtra } from '../../core/features.ts'
 import { inDevelopment } from '../../core/in-development.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit } from '../handle/singleton.ts'
@@ -16,15 +17,23 @@ import { isSystemDark, useSystemDark } from './system-mode.ts'
 import { type Theme, themeOptions } from './themes.ts'
 import { tellLocale, tellUnheeded } from './unheeded.ts'
 
+const below = ['disclaimer'] as const
+const beside = ['lessons'] as const
+
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
-function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
+export function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
   if (!made) throw foreignConfig()
+<<<<<<< HEAD
   const { theme, initialChain, appInfo, locale, showRecentTransactions } = props
+=======
+  const { theme, initialChain, appInfo, modalSize, showRecentTransactions } = props
+>>>>>>> e25e391d (Draw RainbowKit's wide modal: what a wallet is stands beside the list of wallets, where the page has room. What a dApp wants around the list is one feature now, so that the first open pays nothing for it)
   const { metadata, networks, features } = made
   const { learnMoreUrl, disclaimer } = appInfo ?? {}
+  const listExtras: ListExtra[] = [...(disclaimer ? below : []), ...(modalSize === 'wide' ? beside : [])]
   const told = {
     ...(learnMoreUrl && { learnMoreUrl }),
-    ...(disclaimer && { disclaimer: true }),
+    ...(listExtras.length > 0 && { listExtras }),
     ...(showRecentTransactions === false && { activity: false }),
     ...(showRecentTransactions && { recentTransactions: true }),
   }

@@ -45,12 +45,12 @@ describe('what a provider of RainbowKit says [api-rainbowkit]', () => {
 
   it('names what changes nothing, in one warning, however often it is rendered [api-unheeded]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    tellUnheeded({ modalSize: 'wide', coolMode: true, theme: null })
-    tellUnheeded({ modalSize: 'wide', coolMode: true, theme: null })
+    tellUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })
+    tellUnheeded({ modalSize: 'wide', coolMode: true, id: 'kit', theme: null })
     tellUnheeded({ theme: null, modalSize: 'compact', coolMode: false, showRecentTransactions: true })
     expect(warn.mock.calls).toEqual([
       [
-        'These properties of RainbowKitProvider change nothing in Portico:\n- modalSize: the modal has one size, the compact one.\n- coolMode: there is none.',
+        'These properties of RainbowKitProvider change nothing in Portico:\n- coolMode: there is none.\n- id: the modal has a root of its own.',
       ],
     ])
     warn.mockRestore()

@@ -9,7 +9,6 @@ interface Unheeded {
 
 /** The properties that change nothing, or only with another value. */
 export const unheeded: Readonly<Partial<Record<keyof RainbowKitProviderProps, Unheeded>>> = {
-  modalSize: { taken: 'compact', advice: 'the modal has one size, the compact one.' },
   coolMode: { taken: false, advice: 'there is none.' },
   avatar: { taken: undefined, advice: 'the account has a picture of its own, or that of its ENS name.' },
   id: { taken: undefined, advice: 'the modal has a root of its own.' },

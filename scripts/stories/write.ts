@@ -23,6 +23,7 @@ import {
   suggestedByProject,
   twoNamespaces,
   twoProviders,
+  withLessons,
   withoutAllWallets,
   withoutGuide,
   withoutOnramps,
@@ -175,6 +176,7 @@ const inputs = {
   hiddenWallets,
   withTerms,
   withTermsLine,
+  withLessons,
   withoutGuide,
 }
 const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
@@ -203,6 +205,7 @@ const files = {
     'hiddenWallets',
     'withTerms',
     'withTermsLine',
+    'withLessons',
     'withoutGuide',
   ],
 }

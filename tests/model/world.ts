@@ -288,6 +288,9 @@ export const legal = {
 export const withTerms = withFeatures({ legalCheckbox: true, ...legal })
 export const withTermsLine = withFeatures(legal)
 
+/** What is different where the dApp wants what a wallet is beside the list, and has a page of its own about that. */
+export const withLessons = withFeatures({ listExtras: ['lessons'], learnMoreUrl: 'https://dapp.example/learn' })
+
 /** What is different where the dApp wants the logins to be seen before the wallets, or alone. */
 export const collapsedWallets = withFeatures({ collapseWallets: true })
 export const hiddenWallets = withFeatures({ enableWallets: false })

@@ -11,6 +11,7 @@ import {
   solanaReports,
   twoNamespaces,
   twoProviders,
+  withLessons,
   withoutAllWallets,
   withTermsLine,
 } from '../../tests/model/world.ts'
@@ -1155,6 +1156,103 @@ export const ConnectingMultiChainPhone: Story = {
       chart: 'connect',
       path: 'choosingNamespace',
       rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Wide: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withLessons,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+  },
+}
+
+export const WidePseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withLessons,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WideRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withLessons,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WideDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withLessons,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+  },
+}
+
+export const WidePhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withLessons,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
     },
     a11y: { test: 'off' },
   },

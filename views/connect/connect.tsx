@@ -41,8 +41,8 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
           <LazyPart key={method} part={logins} props={{ actor, method }} />
         ),
       )}
-      {acceptedText(features) || features.disclaimer ? (
-        <LazyPart part={rarePart} props={{ actor, name: 'legal' }} />
+      {acceptedText(features) || features.listExtras ? (
+        <LazyPart part={rarePart} props={{ actor, name: 'around' }} />
       ) : null}
     </>
   )

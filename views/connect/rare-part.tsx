@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { ListExtra } from '../../core/features.ts'
 import { acceptedText } from '../../core/legal.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Art } from '../../ui/art.tsx'
@@ -13,6 +14,7 @@ import { TextLink } from '../../ui/press.tsx'
 import { kitOf } from '../use-kit.ts'
 import { DisclaimerLine } from './disclaimer-line.tsx'
 import { LegalLine } from './legal-line.tsx'
+import { LessonsAside } from './lessons-aside.tsx'
 import { useText } from './rare-part-messages.ts'
 
 interface PartProps {
@@ -69,23 +71,27 @@ function Collapsed({ actor }: PartProps) {
   )
 }
 
-/** What the dApp's users accept by connecting [connect-terms-line], and what it tells them itself. */
-function Legal({ actor }: PartProps) {
+const none: readonly ListExtra[] = []
+
+/** Around the list: what the dApp's users accept by connecting [connect-terms-line], what it tells them itself, and the lessons. */
+function Around({ actor }: PartProps) {
   const features = useSelector(kitOf(actor), ({ context }) => context.features)
+  const { listExtras = none } = features
   return (
     <>
       {acceptedText(features) ? <LegalLine {...features} /> : null}
-      {features.disclaimer ? <DisclaimerLine /> : null}
+      {listExtras.includes('disclaimer') ? <DisclaimerLine /> : null}
+      {listExtras.includes('lessons') ? <LessonsAside actor={actor} /> : null}
     </>
   )
 }
 
-/** By the chart's states in which no wallet is listed, and what is below the list; `hidden` shows nothing [connect-hidden]. */
+/** By the chart's states in which no wallet is listed, and what is around the list; `hidden` shows nothing [connect-hidden]. */
 const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
   none: None,
   unreached: Unreached,
   collapsed: Collapsed,
-  legal: Legal,
+  around: Around,
 }
 
 export interface RarePartProps extends PartProps {
