@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react'
+import { type ReactNode, useContext, useId, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import css from './beside.css?inline'
 import { FootContext } from './foot.tsx'
@@ -9,11 +9,22 @@ export interface BesideProps {
   children: ReactNode
 }
 
+/** What moves a property of an element, if anything does. */
+const moving = (element: Element, ...properties: readonly string[]) =>
+  element.getAnimations().find((each) => each instanceof CSSTransition && properties.includes(each.transitionProperty))
+
 /** A column beside the view, where the page has room for a card of twice the width; nowhere else is it shown. */
 export function Beside({ title, children }: BesideProps) {
   useLazyStyles(css)
   const titleId = useId()
   const frame = useContext(FootContext)?.closest('.frame')
+
+  useLayoutEffect(() => {
+    const card = frame?.closest('.card')
+    // It comes in at its width: only one that has been there grows.
+    if (card && moving(card, 'opacity')) moving(card, 'width', 'inline-size')?.finish()
+  }, [frame])
+
   return (
     frame &&
     createPortal(

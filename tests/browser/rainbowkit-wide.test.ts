@@ -48,3 +48,29 @@ test('with modalSize="wide" what a wallet is stands beside the list, where the p
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0] ?? '')
 })
+
+test('the wide card comes in at its width, and narrows in a movement [connect-wide]', async ({ visitor, wallet }) => {
+  await visitor.installs(wallet)
+  const { page, modal } = visitor
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(visitor.addressOf('fixture', { rainbowkit: '', wishes: JSON.stringify({ modalSize: 'wide' }) }))
+  /** The widths that the card has from now on, in each frame until it has the last of them. */
+  const widths = (last: number) =>
+    page.evaluate(async (end) => {
+      const seen = new Set<number>()
+      while (!seen.has(end)) {
+        await new Promise(requestAnimationFrame)
+        const card = document.querySelector('w3m-modal')?.shadowRoot?.querySelector<HTMLElement>('.card')
+        if (card?.offsetWidth) seen.add(card.offsetWidth)
+      }
+      return [...seen]
+    }, last)
+  const coming = widths(720)
+  await page.getByTestId('connect-button').click()
+  expect(await coming).toEqual([720])
+  await modal.isStill()
+  const going = widths(360)
+  await modal.choose(wallet.name)
+  expect((await going).length).toBeGreaterThan(2)
+})
