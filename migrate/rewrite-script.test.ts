@@ -338,13 +338,7 @@ it('names options that change nothing, by the tables that warn of them in develo
       "6 features.pay changes nothing: not built yet; nothing of it is shown.",
       "8 coolMode changes nothing: there is none.",
       "8 id changes nothing: the modal has a root of its own.",
-<<<<<<< HEAD
-      "8 modalSize changes nothing: the modal has one size, the compact one.",
       "10 locale changes nothing: the modal does not speak it, and speaks English.",
-=======
-      "10 locale changes nothing: the modal speaks English.",
-      "10 locale changes nothing: the modal speaks English.",
->>>>>>> e25e391d (Draw RainbowKit's wide modal: what a wallet is stands beside the list of wallets, where the page has room. What a dApp wants around the list is one feature now, so that the first open pays nothing for it)
     ]
   `)
 })

@@ -23,11 +23,7 @@ const beside = ['lessons'] as const
 /** The options of the kit, of the config in the page and the provider's properties. @throws `adapter.notFound` for a config of another make. */
 export function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderProps): AppKitOptions {
   if (!made) throw foreignConfig()
-<<<<<<< HEAD
-  const { theme, initialChain, appInfo, locale, showRecentTransactions } = props
-=======
-  const { theme, initialChain, appInfo, modalSize, showRecentTransactions } = props
->>>>>>> e25e391d (Draw RainbowKit's wide modal: what a wallet is stands beside the list of wallets, where the page has room. What a dApp wants around the list is one feature now, so that the first open pays nothing for it)
+  const { theme, initialChain, appInfo, modalSize, locale, showRecentTransactions } = props
   const { metadata, networks, features } = made
   const { learnMoreUrl, disclaimer } = appInfo ?? {}
   const listExtras: ListExtra[] = [...(disclaimer ? below : []), ...(modalSize === 'wide' ? beside : [])]
