@@ -268,6 +268,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
   'look-first-field':
     'Who comes to a view to type can begin at once, and Enter leads on; on a touch screen the field waits to be touched.',
+  'look-language':
+    'The modal, and the page’s buttons, speak the language that the dApp names, Arabic from right to left; what has no words in it is said in English.',
   'look-money':
     'Money has two decimals, and its sign stands where the visitor’s language has it; what is more than nothing is never shown as nothing, and a cost is never understated.',
   'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
