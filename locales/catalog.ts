@@ -13,7 +13,7 @@ export interface MessageCatalog {
 }
 
 /** A catalog of one language, without messages yet. */
-export function createCatalog(locale: Locale): MessageCatalog {
+export function createCatalog(locale: Locale = 'en'): MessageCatalog {
   let messages: Readonly<Record<string, string>> = {}
   const loaded = new Set<LoadMessages>()
   const listeners = new Set<() => void>()

@@ -16,5 +16,4 @@ export const messages = {
   'connect.installed': 'Installed',
   'connect.inSession': 'Disconnect {wallet} first',
   'connect.recent': 'Recent',
-  'connect.get': 'Get a wallet',
 } as const

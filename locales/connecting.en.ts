@@ -1,5 +1,6 @@
 /** What is said while a wallet is asked, and where that failed. */
 export const messages = {
+  'connect.get': 'Get a wallet',
   'title.ConnectingMultiChain': 'Choose a network',
   'multiChain.text': 'Choose a network for {wallet}.',
   'connecting.asking': 'Continue in {wallet}',

@@ -1,5 +1,6 @@
 /** What a wallet is, for a newcomer. */
 export const messages = {
+  'connect.get': 'Get a wallet',
   'learn.homeTitle': 'A home for what you own',
   'learn.home': 'Keep, send and receive coins and collectibles, all in one place.',
   'learn.loginTitle': 'A new way to sign in',

@@ -1,5 +1,6 @@
 /** What is said where no wallet is listed, and of a dApp's terms below the list. */
 export const messages = {
+  'connect.get': 'Get a wallet',
   'connect.none': 'No wallets in this browser',
   'connect.noneHint': 'Install one and it will appear here automatically.',
   'connect.unreached': 'Can’t load wallets',

@@ -31,7 +31,7 @@ export async function prepareModal(
   spoken?: Promise<Spoken | undefined>,
 ): Promise<Draw> {
   const shownIn = await spoken
-  const catalog = createCatalog(shownIn?.locale ?? 'en')
+  const catalog = createCatalog(shownIn?.locale)
   await catalog.load(commonMessages)
   // What the dApp wants around the list is there with it: nothing moves under the user's hands.
   if (acceptedText(options) || options.features?.listExtras) await rarePart.load(catalog).catch(() => undefined)
