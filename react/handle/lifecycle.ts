@@ -119,10 +119,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     send({ type: 'start' })
     const { locale, preload: when = 'idle' } = setup.options
     if (locale)
-      setup.spoken = import('../../locales/in-locale.ts').then(
-        ({ speak }) => speak(locale, store.set),
-        () => undefined,
-      )
+      setup.spoken = import('./idle-time.ts').then(({ speak }) => speak(locale, store.set)).catch(() => undefined)
     const returns = reconnects && stored('connection_status') === 'connected'
     setup.last = stored('active_caip_network_id')
     show(returns ? 'reconnecting' : 'disconnected')
