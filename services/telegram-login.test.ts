@@ -53,7 +53,7 @@ it('is gone on with once, and the page’s address is as it was [social-telegram
 
 it.each([
   ['nothing here has asked for it', null, answer],
-  ['it was asked of nobody we know', 'evil', answer],
+  ['it was asked of a provider that is not known', 'evil', answer],
   ['it is no address', 'google', 'javascript:alert(1)'],
   ['it is too long', 'google', `https://wallet.example/?${'a'.repeat(5_000)}`],
 ])('is none where %s [social-telegram-return]', (_, stored, said) => {

@@ -205,7 +205,7 @@ it('answers reads, waits for the screen with what needs the user, and refuses th
   expect(news).toEqual(['refused', 'waiting', 'settled'])
 })
 
-it('tells whoever asked that the user has rejected what they have left, on its way to the screen or on it [embedded-approve] [embedded-provider]', async () => {
+it('tells the caller that the user has rejected what they have left, on its way to the screen or on it [embedded-approve] [embedded-provider]', async () => {
   const { request, embedded } = await loggedIn((name) => (name === 'RPC_REQUEST' ? null : undefined))
   const unseen = request('personal_sign', ['0x48', address])
   await vi.advanceTimersByTimeAsync(0)

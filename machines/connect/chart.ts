@@ -56,6 +56,7 @@ const choosing = connectSetup.createStateConfig({
     },
     all: {
       description: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      tags: 'listed',
       on: {
         'wallets.all': {
           actions: [
@@ -65,9 +66,12 @@ const choosing = connectSetup.createStateConfig({
         },
       },
     },
-    leading: { description: 'The wallets of this page and the directory’s first wallets.' },
-    installed: { description: 'The wallets of this page. No others can be reached.' },
-    looking: { description: 'The wallets of this page are not known yet: their space is reserved [connect-looking].' },
+    leading: { description: 'The wallets of this page and the directory’s first wallets.', tags: 'listed' },
+    installed: { description: 'The wallets of this page. No others can be reached.', tags: 'listed' },
+    looking: {
+      description: 'The wallets of this page are not known yet: their space is reserved [connect-looking].',
+      tags: 'listed',
+    },
     unreached: { description: 'The code that finds the wallets could not be fetched. It is retried automatically.' },
     none: { description: 'There is no wallet. One that is installed now appears without a reload.' },
   },

@@ -85,7 +85,8 @@ const chosenWallet = ({ context: { choice }, system }: Chosen) => wallet(choice?
 export const connectSetup = setup({
   types: {} as {
     context: ConnectContext
-    tags: 'failed'
+    /** `listed`: wallets are listed, or their space is reserved. */
+    tags: 'failed' | 'listed'
     input: { namespace?: Namespace | undefined; wishes: Wishes; offersAllWallets: boolean; features: Features }
     events:
       | ({ type: 'connector.choose' } & Picked)

@@ -175,7 +175,7 @@ it('signs the frame out where the page was loaded again before a login was done,
   end()
 })
 
-it('has the kit keep the account type that the user has chosen, whoever asked for it [embedded-account-type]', async () => {
+it('has the kit keep the account type that the user has chosen, also where the dApp asked for it [embedded-account-type]', async () => {
   const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
   const adapter = new WagmiAdapter({ networks: [mainnet] })
   wallet.introduce(adapter, {})

@@ -212,7 +212,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     linkClientId,
     async open({ view, namespace, uri, arguments: wanted } = {}) {
       // Few dApps hand anything to a view, and what reads that is no part of the first open.
-      const wish = wanted && (await import('./to-wish.ts')).toWish(view, wanted)
+      const wish = wanted && (await import('./to-wish.ts')).toWish(wanted)
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
         type: 'modal.open',

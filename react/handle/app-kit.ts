@@ -1,4 +1,5 @@
 import type { Namespace } from '../../core/caip.ts'
+import { inDevelopment } from '../../core/in-development.ts'
 import { methodsOf } from '../../core/methods-of.ts'
 import { type ModalStatusEvent, nextModalStatus } from '../store/modal-status.ts'
 import { readAccount, readNetwork, readState } from '../store/selectors.ts'
@@ -9,6 +10,7 @@ import type { CommandName, CommandParameters, CommandResult, Commands } from './
 import { fetchFirstView } from './first-view.ts'
 import { lost, makeLifecycle } from './lifecycle.ts'
 import type { AppKitOptions } from './options.ts'
+import type { OpenParameters } from './parameters.ts'
 import { requireAdapter } from './require-adapter.ts'
 import { resting, setUp } from './setup.ts'
 import { tamePrototype } from './tame-prototype.ts'
@@ -39,6 +41,13 @@ const commandNames = [
   'showToast',
   'dismissToast',
 ] as const satisfies readonly CommandName[]
+
+/** Names to a developer what `open` is handed in vain; without its code there is no warning, and nothing else is missing. */
+const tellOfArguments = (asked: OpenParameters) =>
+  void import('./unheeded-arguments.ts').then(
+    ({ warnOfArguments }) => warnOfArguments(asked),
+    () => undefined,
+  )
 
 /** Makes a handle. @throws where the options make no sense [error-options]. */
 export function createHandle(options: AppKitOptions): AppKitHandle {
@@ -80,6 +89,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     async open(asked) {
       setStatus('requested')
       ahead()
+      inDevelopment(() => asked?.arguments && tellOfArguments(asked))
       try {
         const { kit, open } = await load()
         await open(asked)

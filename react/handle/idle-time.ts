@@ -1,4 +1,3 @@
-import type { Spoken, speak as speakIn } from '../../locales/in-locale.ts'
 import type { Engine } from '../engine/engine.ts'
 import { fetchFirstView } from './first-view.ts'
 
@@ -48,7 +47,3 @@ export function inIdleTime(steps: readonly (() => unknown)[], signal: AbortSigna
  */
 export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void =>
   inIdleTime([() => import('../engine/engine.ts'), fetchFirstView, load, async () => (await load()).prefetch()], signal)
-
-/** Loads a language, from here: the page before the click names one file less [look-language]. */
-export const speak = async (...told: Parameters<typeof speakIn>): Promise<Spoken> =>
-  (await import('../../locales/in-locale.ts')).speak(...told)

@@ -108,18 +108,14 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const preload = () => {
     preloading = new AbortController()
     const { signal } = preloading
-    void import('./idle-time.ts').then(
-      (idle) => idle.preload(load, signal),
-      () => undefined,
-    )
+    void import('./later.ts').then((later) => later.preload(load, signal)).catch(() => undefined)
   }
 
   const start = () => {
     if (state.phase !== 'stopped' || typeof window === 'undefined') return
     send({ type: 'start' })
     const { locale, preload: when = 'idle' } = setup.options
-    if (locale)
-      setup.spoken = import('./idle-time.ts').then(({ speak }) => speak(locale, store.set)).catch(() => undefined)
+    if (locale) setup.spoken = import('./later.ts').then(({ speak }) => speak(locale, store.set)).catch(() => undefined)
     const returns = reconnects && stored('connection_status') === 'connected'
     setup.last = stored('active_caip_network_id')
     show(returns ? 'reconnecting' : 'disconnected')

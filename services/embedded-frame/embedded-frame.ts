@@ -79,7 +79,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     if (isOfEvm(chainId)) storage.write('LAST_USED_CHAIN_KEY', String(chainId))
     if (isOther) for (const heard of [...chainWatchers]) heard()
   }
-  /** How many logins have ended: what the frame says of one that has is of nobody any more. */
+  /** How many logins have ended: what the frame says of the user of one that has no longer counts. */
   let ended = 0
   /** What is remembered goes, and who watches the user hears of it. */
   const endLogin = () => {

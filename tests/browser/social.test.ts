@@ -156,7 +156,7 @@ test('in Telegram a provider is left out whose login does not work there, and th
   expect(context.pages()).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('@appkit/social_provider'))).toBeNull()
 
-  // A link with an answer that nobody here has asked for is none.
+  // An answer that was not asked for here, in a link, is none.
   await page.goto(`${own.href}${own.search ? '&' : '?'}result_uri=https%3A%2F%2Fevil.example%2F%3Fcode%3D1`)
   expect(await person.isConnected()).toBe(address)
 })

@@ -11,16 +11,10 @@ import { useText } from './messages.ts'
 
 const lessons: LazyView<WalletLessonsProps> = lazyView(() => import('../wallet-lessons.tsx'), lessonMessages)
 
-/** The chart's states in which wallets are listed: in its others, the card is as narrow as that of any view. */
-const listing: Readonly<Record<string, true>> = { all: true, leading: true, installed: true, looking: true }
-
-/** What a wallet is, beside the list of wallets [connect-wide]. */
+/** What a wallet is, beside the list of wallets [connect-wide]: where none is listed, the card is as narrow as that of any view. */
 export function LessonsAside({ actor }: { actor: ActorRefFrom<typeof connectMachine> }) {
   const t = useText()
-  const lists = useSelector(
-    actor,
-    ({ value }) => typeof value === 'object' && 'choosing' in value && listing[value.choosing] === true,
-  )
+  const lists = useSelector(actor, (snapshot) => snapshot.hasTag('listed'))
   const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
   const learnMoreUrl = useSelector(kitOf(actor), ({ context }) => context.features.learnMoreUrl)
   const onGet = canGet ? () => actor.send({ type: 'wallet.get' }) : undefined

@@ -1,0 +1,9 @@
+import type { Spoken, speak as speakIn } from '../../locales/in-locale.ts'
+
+// What is fetched once the page is there. It is one file, so that the page before the click names no other.
+
+export { preload } from './idle-time.ts'
+
+/** Loads the language that the dApp names, and tells the page's buttons their words [look-language]. */
+export const speak = async (...told: Parameters<typeof speakIn>): Promise<Spoken> =>
+  (await import('../../locales/in-locale.ts')).speak(...told)
