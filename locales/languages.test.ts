@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalog } from './catalog.ts'
-import { inLocale, spokenBy } from './in-locale.ts'
+import { inLocale } from './in-locale.ts'
 import { commonMessages } from './index.ts'
 import { localeOf, translated } from './languages.ts'
 import type { MessagesByCode } from './messages.ts'
+import { spokenBy } from './speak.ts'
 import { translatedButtons } from './translated-buttons.ts'
 
 interface File {

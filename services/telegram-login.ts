@@ -17,10 +17,10 @@ export interface ReturnedLogin {
  * @throws `social.uri` where there is no such address, or nothing can be kept until then.
  */
 export function leaveFor(uri: string, provider: SocialProvider): void {
-  window.open(kept(uri, provider).href, '_top')
+  window.open(leaving(uri, provider).href, '_top')
 }
 
-function kept(uri: string, provider: SocialProvider): URL {
+function leaving(uri: string, provider: SocialProvider): URL {
   try {
     const url = new URL(uri)
     url.searchParams.set('state', `${url.searchParams.get('state') ?? ''}--${encodeURIComponent(location.href)}`)

@@ -24,6 +24,11 @@ export interface EmbeddedWalletOptions {
   name?: string
 }
 
+const openQuietly = () =>
+  void findAppKit()
+    ?.open()
+    .catch(() => undefined)
+
 /**
  * A wallet for visitors who have none: they log in with an email, and their keys stay in a frame of the wallet's own origin.
  * What is here is small; the rest loads when somebody logs in, or is logged in already. See docs/embedded-wallet.md.
@@ -42,6 +47,8 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
   let loading: Promise<EmbeddedFrame> | undefined
   /** Hears of the kit once the frame has loaded. */
   let followed: ((context: FollowedContext) => void) | undefined
+  /** Whether the page has come back from a login that it was left for, which waits to be gone on with. */
+  let isBack = false
   let track: (event: TrackEvent) => void = () => undefined
   const windows: SocialWindows = socialWindows(url)
 
@@ -105,10 +112,6 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
         for (const namespace of typed) kit.send({ type: 'account.setType', namespace, accountType: change.type })
       }
       userWatchers.add(keep)
-      // Once it is known which wallets there are: the embedded one is among them.
-      const resume = () => {
-        if (hasReturned()) void import('./resume-login.ts').then(({ resumeLogin }) => resumeLogin(kit))
-      }
       const unfollowSocials = followSocials(kit, windows.open)
       const begun = begunLogin()
       // The page was loaded again before a login was done: what the frame has of it goes [embedded-half-done]. But where a
@@ -126,7 +129,11 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
           .catch(() => kit.send({ type: 'alert.raise', severity: 'error', failure: { code: 'frame.installed' } }))
       const network = kit.subscribe(({ context }) => {
         networks = context.networks
-        if (context.restoring.length === 0) resume()
+        // Once it is known which wallets there are: the embedded one is among them.
+        if (isBack && context.restoring.length === 0) {
+          isBack = false
+          void import('./resume-login.ts').then(({ resumeLogin }) => resumeLogin(kit)).catch(() => undefined)
+        }
         followed?.(context)
       })
       return () => {
@@ -139,14 +146,11 @@ export function embeddedWallet({ url, name = 'Email' }: EmbeddedWalletOptions): 
     },
     introduce(adapter, about) {
       dapp = about
-      // The engine goes on with the login, and may not be loaded before the modal is opened.
-      if (hasReturned())
-        whenCreated(
-          () =>
-            void findAppKit()
-              ?.open()
-              .catch(() => undefined),
-        )
+      if (!isBack && hasReturned()) {
+        isBack = true
+        // What goes on with the login may not be loaded before the modal is opened.
+        whenCreated(openQuietly)
+      }
       if (joinAdapter(wallet, adapter)) typed.add(adapter.namespace)
     },
   }

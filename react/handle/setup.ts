@@ -12,7 +12,7 @@ import {
   restingNetworks,
   toCaipNetwork,
 } from '../../core/network.ts'
-import type { Spoken } from '../../locales/in-locale.ts'
+import type { Spoken } from '../../locales/speak.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { PublicState } from '../store/store.ts'

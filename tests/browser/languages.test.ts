@@ -2,6 +2,7 @@ import { messages as arabic } from '../../locales/languages/ar.ts'
 import { messages as german } from '../../locales/languages/de.ts'
 import { translated } from '../../locales/languages.ts'
 import { translatedButtons } from '../../locales/translated-buttons.ts'
+import { message } from '../support/messages.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { test as base, expect } from './harness/test.ts'
@@ -47,4 +48,16 @@ test('Arabic runs from right to left, from the list of wallets to the account [l
   await modal.isGone()
   await visitor.opensTheModal()
   await eventually(() => heading.textContent()).toBe(arabic['title.Account'])
+})
+
+test('a language that does not load leaves the modal in English [look-language]', async ({ visitor, wallet }) => {
+  visitor.complaints.expect(/Failed to load resource/)
+  await visitor.context.route(/\/(de|fr)-[\w-]+\.js$/, (route) => route.abort())
+  await visitor.installs(wallet)
+  await visitor.opensBothChains(spoken('de'))
+  await visitor.opensTheModal()
+  expect(await visitor.modal.dialog.getByRole('heading', { level: 1 }).textContent()).toBe(message('title.Connect'))
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected()
 })
