@@ -55,22 +55,39 @@ test('the wide card comes in at its width, and narrows in a movement [connect-wi
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(visitor.addressOf('fixture', { rainbowkit: '', wishes: JSON.stringify({ modalSize: 'wide' }) }))
-  /** The widths that the card has from now on, in each frame until it has the last of them. */
-  const widths = (last: number) =>
-    page.evaluate(async (end) => {
-      const seen = new Set<number>()
-      while (!seen.has(end)) {
-        await new Promise(requestAnimationFrame)
-        const card = document.querySelector('w3m-modal')?.shadowRoot?.querySelector<HTMLElement>('.card')
-        if (card?.offsetWidth) seen.add(card.offsetWidth)
-      }
-      return [...seen]
-    }, last)
-  const coming = widths(720)
+  await page.locator('w3m-modal').waitFor({ state: 'attached' })
+  // A movement that a busy machine would draw no frame of is made a long one, and is asked for by its event.
+  const slow = await page.evaluateHandle(() => {
+    const style = document.createElement('style')
+    style.textContent = '.modal > .card { transition-duration: 60s !important }'
+    return document.querySelector('w3m-modal')?.shadowRoot?.appendChild(style)
+  })
+  const card = modal.dialog.getByTestId('w3m-modal-card')
+  const width = () => card.evaluate((element) => (element instanceof HTMLElement ? element.offsetWidth : 0))
   await page.getByTestId('connect-button').click()
-  expect(await coming).toEqual([720])
-  await modal.isStill()
-  const going = widths(360)
+  await modal.dialog.getByRole('complementary', { name: 'What is a wallet?' }).waitFor()
+  const properties = () =>
+    card.evaluate((element) =>
+      element.getAnimations().map((each) => (each instanceof CSSTransition ? each.transitionProperty : '')),
+    )
+  expect(await properties()).toEqual(['opacity', 'transform'])
+  expect(await width()).toBe(720)
+
+  await slow.evaluate((style) => style?.remove())
+  await card.evaluate((element) => {
+    for (const each of element.getAnimations()) each.finish()
+  })
+  const moving = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const root = document.querySelector('w3m-modal')?.shadowRoot
+        root?.addEventListener('transitionrun', (event) => {
+          if (!(event instanceof TransitionEvent) || !(event.target instanceof Element)) return
+          if (event.target.matches('.card') && event.propertyName.endsWith('width')) resolve()
+        })
+      }),
+  )
   await modal.choose(wallet.name)
-  expect((await going).length).toBeGreaterThan(2)
+  await moving
+  await eventually(width).toBe(360)
 })
