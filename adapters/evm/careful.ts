@@ -25,7 +25,8 @@ export async function isAuthorized(call: () => Promise<boolean>, attempt: Connec
 }
 
 /**
- * Connects, by a connector's own method, where the wallet's answers make a connection. Otherwise what was begun is ended.
+ * Connects, by a connector's own method, where the wallet's answers make a connection. Otherwise what was begun is ended: a
+ * former connection only here, which is no word of the user's to the wallet.
  * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
  */
 export function connect(
@@ -35,7 +36,9 @@ export function connect(
   attempt: ConnectionAttempt,
 ): Promise<Answer> {
   Object.assign(attempt, { granted: false, listed: false, heard: {} })
-  return member(asked, 'isReconnecting') === true ? renew(call, self, attempt) : establish(call, self, attempt)
+  if (member(asked, 'isReconnecting') !== true) return establish(call, self, attempt)
+  // A connector of the dApp's own looks after the time itself.
+  return attempt.deadline ? renew(call, self, attempt) : call().then((answer) => sound(answer, self))
 }
 
 /**
@@ -59,10 +62,16 @@ export async function disconnect(
   call: () => Promise<void>,
   self: Connecting & { id: string },
   storage: Storage | null | undefined,
+  attempt: ConnectionAttempt,
 ): Promise<void> {
+  attempt.ended = true
   await call()
   void self.getAccounts().then(
-    (left) => left.length === 0 && storage?.removeItem(`${self.id}.disconnected`),
+    (left) => {
+      if (left.length > 0) return
+      attempt.ended = false
+      return storage?.removeItem(`${self.id}.disconnected`)
+    },
     () => undefined,
   )
 }
@@ -70,7 +79,9 @@ export async function disconnect(
 async function establish(call: () => Promise<Answer>, self: Connecting, attempt: ConnectionAttempt): Promise<Answer> {
   attempt.ended = false
   try {
-    return await sound(await call(), self)
+    const answer = await call()
+    attempt.granted = true
+    return await sound(answer, self)
   } catch (cause) {
     // A user who declines shares nothing (4001). Shared accounts would be connected at the next visit without a question.
     if (attempt.granted && member(cause, 'code') !== 4001)

@@ -7,9 +7,9 @@ export interface ConnectionAttempt {
   /** What its own events have said last: the accounts that it shares, and its chain. */
   heard: { accounts?: unknown; chain?: unknown }
   isConnected(): boolean
-  /** The user has disconnected it before it was taken up again: its answer comes too late. */
+  /** The user has disconnected it, and it may still share accounts: what it says of them by itself comes too late. */
   ended?: boolean
-  /** Until when it may take to say whether a former connection is still live, in ms since 1970. */
+  /** Until when it may take to say whether a former connection is still live, in ms since 1970; 0 where it was not asked. */
   deadline: number
 }
 

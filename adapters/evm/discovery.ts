@@ -34,9 +34,9 @@ export function discover(
 
   const offer = (wallet: Announced) => {
     const { rdns } = wallet.info
-    // The link is not there yet, and nothing may take its id.
+    // The link and the embedded wallet are not there yet, and nothing may take their ids.
     const isTaken =
-      isNamed(rdns, 'walletConnect') ||
+      isNamed(rdns, ['walletConnect', 'ID_AUTH']) ||
       config.connectors.some((own) => isNamed(rdns, own.id) || isNamed(rdns, own.rdns))
     if (isTaken) return
     const connector = connectors.setup(guard(connectors.providerDetailToConnector(wallet)))

@@ -39,8 +39,8 @@ export const guarded =
     const isConnected = () => config.emitter.listenerCount('connect') === 0
     const attempt: ConnectionAttempt = { granted: false, listed: false, heard: {}, isConnected, deadline: 0 }
     connectionAttempts.set(config.emitter, attempt)
-    /** The user has disconnected it, and it goes on sharing accounts. */
-    const isShunned = async () => Boolean(await config.storage?.getItem(`${made.id}.disconnected`))
+    /** The user has disconnected it, and it goes on sharing accounts. Storage may be full, or there may be none. */
+    const isShunned = async () => attempt.ended || Boolean(await config.storage?.getItem(`${made.id}.disconnected`))
     const quietly =
       (mayHear: (said: unknown, self: Connecting) => boolean | Promise<boolean> = () => true) =>
       async (call: () => unknown, self: Connecting, [said]: unknown[]) => {
@@ -77,6 +77,9 @@ export const guarded =
         }),
       ),
       onDisconnect: around(onDisconnect, quietly()),
+      connect: around(made.connect, async (call, self, [asked]) =>
+        (await careful()).connect(call, self, asked, attempt),
+      ),
     }
     if (made.type !== 'injected') return quiet
     return {
@@ -97,11 +100,8 @@ export const guarded =
         made.isAuthorized,
         async (call) => connected.has(made.id) && (await careful()).isAuthorized(call, attempt),
       ),
-      connect: around(made.connect, async (call, self, [asked]) =>
-        (await careful()).connect(call, self, asked, attempt),
-      ),
       disconnect: around(made.disconnect, async (call, self) =>
-        (await careful()).disconnect(call, self, config.storage),
+        (await careful()).disconnect(call, self, config.storage, attempt),
       ),
     }
   }

@@ -9,14 +9,16 @@ const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
 
 const rdns = formed(253, /^[\w-]+(\.[\w-]+)+$/)
 
-/** What a connector says of itself, fit to be shown; undefined where it has no usable id. */
+/** What a connector says of itself, fit to be shown; undefined where it has no usable id, or nothing to be called by. */
 export function parseConnector(value: unknown, type: ConnectorType) {
   const said = parse(connector, value)
   if (!said) return undefined
-  const { id, name, icon } = said
+  const { id, icon } = said
+  const name = said.name || cleanName(id)
+  if (!name) return undefined
   return {
     id,
-    name: name || cleanName(id),
+    name,
     ...(icon !== undefined && { icon }),
     ...(type === 'ANNOUNCED' && parse(rdns, id) !== undefined && { rdns: id }),
   }

@@ -1,3 +1,6 @@
+/** The element that the modal is in; the other name is for pages in which another kit has taken the first. */
+const modals = 'w3m-modal, portico-modal'
+
 /** What goes on in the devtools is none of the modal's business, though they may live in it. */
 const own = ['keydown', 'keyup', 'pointerdown', 'click', 'focusin'] as const
 const stop = (event: Event) => event.stopPropagation()
@@ -10,7 +13,7 @@ export function stayReachable(host: HTMLElement, home: Element): () => void {
   for (const type of own) host.addEventListener(type, stop)
   const seen = new WeakSet<Node>()
   const place = () => {
-    for (const { shadowRoot } of document.querySelectorAll('w3m-modal')) {
+    for (const { shadowRoot } of document.querySelectorAll(modals)) {
       if (!shadowRoot || seen.has(shadowRoot)) continue
       seen.add(shadowRoot)
       observer.observe(shadowRoot, { subtree: true, attributeFilter: ['open'] })
@@ -32,10 +35,8 @@ export function stayReachable(host: HTMLElement, home: Element): () => void {
 }
 
 function openModal(): Element | undefined {
-  const modals = [...document.querySelectorAll('w3m-modal')]
-  return (
-    modals.map(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')).find((dialog) => !!dialog) ?? undefined
-  )
+  const open = [...document.querySelectorAll(modals)].map(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal'))
+  return open.find((dialog) => !!dialog) ?? undefined
 }
 
 /** Moves an element, and leaves the keyboard where it was in it. */

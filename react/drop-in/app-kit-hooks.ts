@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { ConnectorType } from '../../core/connector.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { CaipNetwork } from '../../core/network.ts'
+import { useThemeMode } from '../handle/theme.ts'
 import {
   type UseAppKitThemeReturnType as UseThemeReturnType,
   useAppKitTheme as useTheme,
@@ -38,14 +39,6 @@ export function useAppKitNetworkCore(): UseAppKitNetworkCoreReturnType {
   }, [networks])
 }
 
-const darkness = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
-
-const follow = (listener: () => void) => {
-  const query = darkness()
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
-}
-
 export interface UseAppKitThemeReturnType extends UseThemeReturnType {
   /** The one that is set, and else the system's. */
   themeMode: ThemeMode
@@ -54,10 +47,5 @@ export interface UseAppKitThemeReturnType extends UseThemeReturnType {
 /** The theme as it is shown, and how to change it while the page runs. */
 export function useAppKitTheme(): UseAppKitThemeReturnType {
   const theme = useTheme()
-  const isDark = useSyncExternalStore(
-    follow,
-    () => darkness()?.matches === true,
-    () => false,
-  )
-  return { ...theme, themeMode: theme.themeMode ?? (isDark ? 'dark' : 'light') }
+  return { ...theme, themeMode: useThemeMode(theme.themeMode) }
 }

@@ -20,8 +20,10 @@ describe('the provider and the hooks of portico/appkit [api-drop-in]', () => {
     await waitFor(() => expect(element?.shadowRoot?.textContent).toBe('Connect wallet'))
   })
 
-  it('the theme is the one that is shown, also where the system has chosen it', async () => {
-    const query = Object.assign(new EventTarget(), { matches: true })
+  it.each([
+    ['has chosen it', Object.assign(new EventTarget(), { matches: true })],
+    ['does not say when it chooses another', { matches: true }],
+  ])('the theme is the one that is shown, also where the system %s', async (_, query) => {
     vi.stubGlobal('matchMedia', () => query)
     const { createAppKit, useAppKitTheme, useAppKitNetworkCore } = await import('./index.ts')
     const kit = createAppKit({ adapters: [stubAdapter().adapter], networks: [network], preload: 'none' })

@@ -73,6 +73,11 @@ export class Connection implements Reader {
     })
   }
 
+  /** Sends a text, be it a message or not. */
+  say(text: string): void {
+    this.#line.send(text)
+  }
+
   /** Ends the connection without a word. */
   cut(): void {
     this.#line.cut()

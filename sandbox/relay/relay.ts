@@ -127,6 +127,11 @@ export class Relay {
     for (const connection of this.#open) connection.close(close.code, close.reason)
   }
 
+  /** Sends a text to all clients, whatever it is. */
+  say(text: string): void {
+    for (const connection of this.#open) connection.say(text)
+  }
+
   /** Freezes the relay: connections and requests wait until `resume()`. */
   pause(): void {
     this.#gate.close()

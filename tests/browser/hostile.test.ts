@@ -76,6 +76,19 @@ test.for([
   await livesWell(visitor, wallet)
 })
 
+test('in a page that adds to every object while it is used, the user connects and disconnects', async ({
+  visitor,
+  wallet,
+}) => {
+  visitor.complaints.expect(/Invalid values? for props?|a style property during rerender/)
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture()
+  await visitor.opensTheModal()
+  await visitor.modal.close()
+  await visitor.page.evaluate(everyObjectHasMore)
+  await livesWell(visitor, wallet)
+})
+
 const swapsItsBody = (page: Page) =>
   page.evaluate(() => {
     const body = document.createElement('body')

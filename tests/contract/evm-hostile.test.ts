@@ -1,5 +1,6 @@
 import { custom } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type CreateConnectorFn, mock } from 'wagmi'
 import { connect as wagmiConnect, disconnect as wagmiDisconnect, reconnect as wagmiReconnect } from 'wagmi/actions'
 import { member } from '../../core/member.ts'
 import { HostileWallet, type HostileWorldOptions, hangs, one, openHostileWorld, two } from './hostile-world.ts'
@@ -198,6 +199,20 @@ describe('a wallet that was never connected here, or was disconnected', () => {
     expect(kitSays(world)).toMatchObject({ status: 'connected' })
   })
 
+  it.each([
+    ['accountsChanged', [two]],
+    ['connect', { chainId: '0x7a69' }],
+  ])('is not connected by its own %s where that can’t be kept in storage either', async (event, said) => {
+    const { wallet, ...world } = await openConnected({ adapter: { storage: null } })
+    wallet.revokes = false
+    await world.adapter.disconnect({ connectorId }, patient())
+    wallet.emit(event, said)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([wagmiSays(world), kitSays(world)]).toEqual([disconnected, disconnected])
+    await world.adapter.connect({ connectorId }, patient())
+    expect(kitSays(world)).toMatchObject({ status: 'connected' })
+  })
+
   it('is connected from its own side where it has given them back', async () => {
     const { wallet, ...world } = await openConnected()
     await world.adapter.disconnect({ connectorId }, patient())
@@ -206,6 +221,34 @@ describe('a wallet that was never connected here, or was disconnected', () => {
     wallet.emit('accountsChanged', [two])
     await vi.waitFor(() => expect(kitSays(world)).toEqual({ status: 'connected', address: two, chainId: 31337 }))
     expect(wagmiSays(world)).toEqual(kitSays(world))
+  })
+})
+
+describe('a connector of the dApp’s own', () => {
+  /** wagmi's own, on the chain that it is told. */
+  const external =
+    (chain: () => number): CreateConnectorFn =>
+    (config) => ({
+      ...mock({ accounts: [one], features: { reconnect: true } })(config),
+      id: 'test.external',
+      getChainId: async () => chain(),
+      isAuthorized: async () => true,
+    })
+  const own = { connectorId: 'test.external' }
+
+  it('without sense in its chain is connected for neither after a reload, and can be connected again', async () => {
+    let chain = 31337
+    const world = await openHostileWorld({ adapter: { connectors: [external(() => chain)] } })
+    await world.adapter.connect(own, patient())
+    chain = Number.NaN
+    const page = await world.reload()
+    await wagmiReconnect(page.config)
+    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
+    expect(await failureOf(page.adapter.connect(own, patient()))).toMatchObject({ code: 'wallet.badChain' })
+    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
+    chain = 31337
+    await page.adapter.connect(own, patient())
+    expect(kitSays(page)).toEqual({ status: 'connected', address: one, chainId: 31337 })
   })
 })
 
@@ -325,6 +368,7 @@ describe('wallets that announce themselves', () => {
     { info, provider: {} },
     { info: { ...info, rdns: 'WalletConnect' }, provider },
     { info: { ...info, rdns: 'Injected' }, provider },
+    { info: { ...info, rdns: 'id_auth' }, provider },
   ]
 
   it('without sense are left out, early and late, and the others are there', async () => {
@@ -344,6 +388,28 @@ describe('wallets that announce themselves', () => {
         .latest()
         .connectors.map(({ id }) => id),
     ]).toEqual([['injected', connectorId], [connectorId]])
+  })
+
+  it.each(['\u200d', '\u3164'])('and have nothing to be called by but %j are not listed', async (unseen) => {
+    const world = await openHostileWorld()
+    const hidden = { info: { uuid: 'x', name: unseen, icon: '', rdns: unseen }, provider }
+    world.page.window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: hidden }))
+    expect(watching(world.adapter).latest().connectors).toEqual([])
+  })
+
+  it('and throw where they are listened to are there, and connect', async () => {
+    const wallet = new HostileWallet()
+    const { provider: sound } = wallet
+    const world = await openHostileWorld({ wallets: [wallet] })
+    const on = sound.on
+    sound.on = () => {
+      throw new Error('No.')
+    }
+    world.announce(new HostileWallet('test.other'))
+    await world.reload()
+    sound.on = on
+    await world.adapter.connect({ connectorId }, patient())
+    expect(kitSays(world)).toMatchObject({ status: 'connected' })
   })
 
   it('late are set up once each, and the others not again', async () => {

@@ -136,6 +136,23 @@ describe('the relay', () => {
     await phone.destroy()
   })
 
+  it('that says what is no message is not heard, and serves on', async () => {
+    const uncaught: unknown[] = []
+    const note = (cause: unknown) => void uncaught.push(cause)
+    process.on('unhandledRejection', note)
+    process.on('uncaughtException', note)
+    await using page = openLink(sandbox)
+    const held = hold(page)
+    await held.until('pairing.offered')
+    for (const nonsense of ['null', '7', '{"id":null}', `"${'x'.repeat(5e6)}"`]) relay.say(nonsense)
+    held.stop()
+    await using phone = await takePhone(sandbox)
+    expect((await settled(page, phone)).name).toBe('Sandbox Phone')
+    process.off('unhandledRejection', note)
+    process.off('uncaughtException', note)
+    expect(uncaught).toEqual([])
+  })
+
   it('that answers every request with an error is given up when it has done so twice, and no failure is left uncaught', async () => {
     const uncaught: unknown[] = []
     const note = (cause: unknown) => void uncaught.push(cause)
