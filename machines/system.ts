@@ -44,6 +44,8 @@ export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsO
     listExtras?: readonly ListExtra[] | undefined
     /** Whether the dApp lists the transactions that it has added in the account. */
     recentTransactions?: boolean | undefined
+    /** Whether the session is written down, so that all of it can be saved where something has gone wrong. */
+    recorded?: boolean | undefined
     /** The groups in which the dApp's wallets are listed. */
     walletGroups?: readonly WalletGroup[] | undefined
   }

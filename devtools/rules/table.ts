@@ -217,7 +217,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'error-options': 'Invalid options are refused with the sentence of the catalogue.',
   'error-hooks':
     'A hook that needs the kit throws before `createAppKit`, and says so; those that only read an account, a network or a provider show that there is none (`api-early`).',
-  'error-reportable': 'A failure leads to its code, state path and last events with one press.',
+  'error-reportable':
+    'A failure leads to its code and state path with one press; where the session is written down, to its last events and to all of it as well.',
   'flow-state-view': 'A state names its view, and nothing else decides what is on screen.',
   'flow-state-controls': 'Two snapshots of one state differ in text and data, never in what can be pressed.',
   'flow-way-out':

@@ -5,6 +5,7 @@ import { version } from '../../package.json'
 import { allErrorMessages, isErrorCode } from '../error-codes.ts'
 import { chartOf, treeOf } from '../tree.ts'
 import { statesOf } from './fingerprint.ts'
+import { redactor } from './redact.ts'
 
 const failing = z.object({ failure: z.object({ code: z.string() }) })
 const alerting = z.object({ alerts: z.array(z.object({ failure: z.object({ code: z.string() }) })) })
@@ -21,13 +22,13 @@ function codeIn(kit: AnyActorRef): string | undefined {
 }
 
 /** What a bug report needs to say, as text without secrets: what went wrong, where the charts are, what came last. */
-export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[]): string {
+export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[] = []): string {
   const code = codeIn(kit)
   const views = treeOf(kit).flatMap((actor) => {
     const snapshot = chartOf(actor)
     return (snapshot && viewOf(snapshot)) ?? []
   })
-  return [
+  const text = [
     `Portico ${version}`,
     `Error: ${code === undefined ? 'none' : isErrorCode(code) ? `${code} (${allErrorMessages[code]})` : code}`,
     `Views: ${views.join(', ') || 'none'}`,
@@ -36,10 +37,12 @@ export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[]): 
     'States',
     ...indented(statesOf(kit).split('\n')),
     '',
-    'Last inputs',
-    ...indented(lastInputs),
-    '',
+    ...(lastInputs.length > 0 ? ['Last inputs', ...indented(lastInputs), ''] : []),
   ].join('\n')
+  return String(redactor().redact(text))
 }
+
+/** Puts what a bug report needs of a session that is not written down on the clipboard. */
+export const copyDiagnostics = (kit: AnyActorRef): Promise<void> => navigator.clipboard.writeText(diagnosticsOf(kit))
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.replace(/^ /, '(kit) ')}`)

@@ -2,13 +2,12 @@ import type { AnyActorRef } from 'xstate'
 import type { Recorder } from '../../react/engine/recording.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { createRecorder } from './recorder.ts'
-import { redactor } from './redact.ts'
 
 /** Starts to record a kit that is about to run. */
 export function startRecording(): Recorder {
   const recorder = createRecorder()
   let kit: AnyActorRef | undefined
-  const diagnostics = () => (kit ? String(redactor().redact(diagnosticsOf(kit, recorder.last()))) : '')
+  const diagnostics = () => (kit ? diagnosticsOf(kit, recorder.last()) : '')
   return {
     ...recorder,
     follow(actor, input) {

@@ -14,11 +14,10 @@ import { startEngine } from './engine.ts'
 // jsdom draws nothing; what is drawn is tested in Chromium.
 const drawn: (() => void)[] = []
 vi.mock('../modal/mount.tsx', () => ({
-  prepareModal:
-    async () => (_kit: unknown, _store: unknown, _approach: unknown, _recording: unknown, broke: () => void) => {
-      drawn.push(broke)
-      return () => undefined
-    },
+  prepareModal: async () => (_kit: unknown, _store: unknown, _approach: unknown, broke: () => void) => {
+    drawn.push(broke)
+    return () => undefined
+  },
 }))
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))

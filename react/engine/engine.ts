@@ -114,6 +114,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       enableWalletGuide,
       termsConditionsUrl,
       privacyPolicyUrl,
+      recorded: !!recording,
       ...wanted,
       ...(swaps !== undefined && swaps !== true && { swaps }),
       ...(socials !== undefined && socials !== true && { socials }),
@@ -161,7 +162,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       adapters.approach()
       composed.loadFlowsAhead()
     }
-    if (!stopped) unmount = drawModal(kit, store, onApproach, recording !== undefined, onBroken)
+    if (!stopped) unmount = drawModal(kit, store, onApproach, onBroken)
   }
   /** Nothing is on screen: the modal does not stay open unseen, and is rendered again at the next opening. */
   const onBroken = () => {

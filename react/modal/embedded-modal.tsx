@@ -27,7 +27,7 @@ function useOpen(kit: ModalProps['kit'], place: Element | undefined) {
 const isStart = ({ routes, view }: { routes: number; view: string }) =>
   routes === 1 && ['Connect', 'Account', 'AcceptTerms'].includes(view)
 
-function Inside({ kit, onApproach, recorded }: InsideProps) {
+function Inside({ kit, onApproach }: InsideProps) {
   const refusing = useSelector(kit, isRefusing)
   const current = useCurrentView(kit)
   const titleId = useId()
@@ -38,7 +38,7 @@ function Inside({ kit, onApproach, recorded }: InsideProps) {
           {(mayFocus) => (
             <Announcer>
               <Card
-                {...{ kit, current, titleId, onApproach, recorded }}
+                {...{ kit, current, titleId, onApproach }}
                 frame={{ mayFocus, ...(isStart(current) && { close: undefined }) }}
               />
             </Announcer>

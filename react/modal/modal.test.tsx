@@ -19,6 +19,7 @@ import { compose } from '../engine/compose.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { Broken } from './broken.tsx'
 import { Modal } from './modal.tsx'
+import { prepareModal } from './mount.tsx'
 
 beforeEach(() => {
   // The DOM of the tests has neither modal dialogs nor media queries.
@@ -28,7 +29,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
   cleanup()
@@ -202,6 +203,21 @@ it('has the place of the snackbar before the first one, and after', async () => 
   act(() => kit.send({ type: 'snackbar.dismiss' }))
   await waitFor(() => expect(route?.textContent).toBe(''))
   expect(route?.isConnected).toBe(true)
+})
+
+it('that breaks as a whole is gone from the page, and says so', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const { kit } = show()
+  const breaking = createStore(atRest)
+  breaking.get = () => {
+    throw new Error('no such thing')
+  }
+  const onBroken = vi.fn()
+  const draw = await prepareModal({ networks: [network] }, false)
+  const end = draw(kit, breaking, () => undefined, onBroken)
+  await waitFor(() => expect(onBroken).toHaveBeenCalledOnce())
+  quiet.mockRestore()
+  end()
 })
 
 function Breaking(): never {

@@ -9,14 +9,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Frame, type FrameProps } from '../../ui/frame.tsx'
 import { Shadow } from '../../ui/shadow.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
-import { LazyPart } from '../../views/lazy-part.tsx'
 import { CatalogProvider, useText } from '../../views/text.tsx'
 import { useThemeMode } from '../handle/theme.ts'
 import type { Store } from '../store/store.ts'
 import { Broken } from './broken.tsx'
 import { type CurrentView, goBack, useCurrentView } from './current-view.ts'
 import { HelpAction } from './help-action.tsx'
-import { alerts, Notice, report, Snack, toasts } from './notices.tsx'
+import { alerts, Notice, ReportPart, Snack, toasts } from './notices.tsx'
 import { Outlet } from './outlet.tsx'
 import { useTitle } from './title.ts'
 import { transitionHere } from './views.ts'
@@ -28,7 +27,7 @@ const isClosed = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.matches
 export const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
 
 /** What is drawn in the modal's root. */
-export type InsideProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recorded'>
+export type InsideProps = Pick<ModalProps, 'kit' | 'onApproach'>
 
 interface CardProps extends InsideProps {
   current: CurrentView
@@ -38,7 +37,7 @@ interface CardProps extends InsideProps {
 }
 
 /** The inside of the modal's card: its header, and the view that the state names. */
-export function Card({ kit, current, titleId, onApproach, recorded, frame }: CardProps) {
+export function Card({ kit, current, titleId, onApproach, frame }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
   const shown = useDeferredValue(current)
@@ -57,7 +56,7 @@ export function Card({ kit, current, titleId, onApproach, recorded, frame }: Car
       close={close}
       leading={<HelpAction current={shown} />}
       banner={<Notice kit={kit} part={alerts} />}
-      footer={recorded ? <LazyPart part={report} props={{ kit, current: shown }} /> : null}
+      footer={<ReportPart kit={kit} current={shown} />}
       floating={<Snack kit={kit} />}
       {...frame}
     >
@@ -72,7 +71,7 @@ export function Card({ kit, current, titleId, onApproach, recorded, frame }: Car
   )
 }
 
-function Content({ kit, onApproach, recorded }: InsideProps) {
+function Content({ kit, onApproach }: InsideProps) {
   const open = useSelector(kit, isOpen)
   const refusing = useSelector(kit, isRefusing)
   const closed = useSelector(kit, isClosed)
@@ -89,7 +88,7 @@ function Content({ kit, onApproach, recorded }: InsideProps) {
         onExited={() => kit.send({ type: 'modal.exited' })}
         beside={notices}
       >
-        <Announcer>{current ? <Card {...{ kit, current, titleId, onApproach, recorded }} /> : null}</Announcer>
+        <Announcer>{current ? <Card {...{ kit, current, titleId, onApproach }} /> : null}</Announcer>
       </Dialog>
       {closed ? notices : null}
     </>
@@ -103,8 +102,6 @@ export interface ModalProps {
   direction?: 'ltr' | 'rtl' | undefined
   /** The user is about to do something in a view. */
   onApproach?: (() => void) | undefined
-  /** The session is written down. */
-  recorded?: boolean | undefined
   /** Where in the page it is; at its end unless given. */
   container?: Element | undefined
   /** The card and what stands beside it; a dialog unless given. */
@@ -112,23 +109,14 @@ export interface ModalProps {
 }
 
 /** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
-export function Modal({
-  kit,
-  store,
-  catalog,
-  direction,
-  onApproach,
-  recorded,
-  container,
-  inside: Inside = Content,
-}: ModalProps) {
+export function Modal({ kit, store, catalog, direction, onApproach, container, inside: Inside = Content }: ModalProps) {
   const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
   const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
   const theme = useThemeMode(mode)
   return (
     <Shadow theme={theme} variables={variables} dir={direction} lang={languageOf(catalog.locale)} container={container}>
       <CatalogProvider catalog={catalog}>
-        <Inside kit={kit} onApproach={onApproach} recorded={recorded} />
+        <Inside kit={kit} onApproach={onApproach} />
       </CatalogProvider>
     </Shadow>
   )

@@ -18,8 +18,6 @@ type Draw = (
   kit: ActorRefFrom<typeof kitMachine>,
   store: Store,
   onApproach: () => void,
-  /** The session is written down. */
-  recorded: boolean,
   /** What draws has broken, and is gone from the page. */
   onBroken: () => void,
 ) => () => void
@@ -37,12 +35,12 @@ export async function prepareModal(
   if (acceptedText(options) || options.features?.listExtras) await rarePart.load(catalog).catch(() => undefined)
   const Drawn = options.enableEmbedded ? (await import('./embedded-modal.tsx')).default : Modal
   if (connected) loadAhead(catalog, 'account', 'Account')
-  return (kit, store, onApproach, recorded, onBroken) => {
+  return (kit, store, onApproach, onBroken) => {
     const root = createRoot(document.createElement('div'))
     const direction = options.direction ?? shownIn?.direction
     root.render(
       <ViewBoundary broken={null} onBroken={onBroken}>
-        <Drawn {...{ kit, store, catalog, direction, onApproach, recorded }} />
+        <Drawn {...{ kit, store, catalog, direction, onApproach }} />
       </ViewBoundary>,
     )
     // The directory's rows come with the list where there is a project, and the list may be far off yet.

@@ -23,11 +23,15 @@ function useAlerted(kit: ReportProps['kit']): boolean {
   return useSelector(alerts, (snapshot) => snapshot?.hasTag('visible') ?? false)
 }
 
-/** Beside whatever has gone wrong, while the session is written down: what a report of it needs, one press away [error-reportable]. */
+/**
+ * Beside whatever has gone wrong: what a report of it needs, one press away; the whole session as well, where it is written down
+ * [error-reportable].
+ */
 export function Report({ kit, current }: ReportProps) {
   const t = useText<NoticeCode>()
   const failed = useSelector(current.owner, (snapshot) => snapshot.hasTag('failed'))
   const alerted = useAlerted(kit)
+  const recorded = useSelector(kit, ({ context }) => context.features.recorded)
   if (!failed && !alerted) return null
   return (
     <ReportPlace>
@@ -35,9 +39,11 @@ export function Report({ kit, current }: ReportProps) {
         <TextLink onPress={() => kit.send({ type: 'report.copy' })} testId="report-copy">
           {t('report.copy')}
         </TextLink>
-        <TextLink onPress={() => kit.send({ type: 'report.download' })} testId="report-download">
-          {t('report.download')}
-        </TextLink>
+        {recorded ? (
+          <TextLink onPress={() => kit.send({ type: 'report.download' })} testId="report-download">
+            {t('report.download')}
+          </TextLink>
+        ) : null}
       </Line>
     </ReportPlace>
   )

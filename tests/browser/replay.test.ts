@@ -137,10 +137,24 @@ test('in the demo, what went wrong is one press from the clipboard and from a fi
   }
 })
 
-test('where nothing is written down, no error offers what was', async ({ visitor, wallet }) => {
+test('where nothing is written down, what went wrong is one press from the clipboard all the same [error-reportable]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
+  expect(await visitor.modal.button('report.copy').count()).toBe(0)
   await visitor.rejectsIn(wallet)
   await visitor.modal.says('connecting.declined')
-  expect(await visitor.modal.button('report.copy').count()).toBe(0)
+  await visitor.modal.press('report.copy')
+  await visitor.modal.snacks('report.copied')
+  const diagnostics = await visitor.page.evaluate(() => navigator.clipboard.readText())
+  expect(diagnostics).toContain('Error: wallet.rejected (User rejected the request)')
+  expect(diagnostics).toContain('Views: ConnectingExternal')
+  expect(diagnostics).toContain('  route:1 active {"failed":"declined"}')
+  for (const secret of [...wallet.accounts, visitor.page.url()])
+    expect(diagnostics.toLowerCase()).not.toContain(secret.toLowerCase())
+  // The session itself is not there to be saved.
+  expect(await visitor.modal.button('report.download').count()).toBe(0)
 })
