@@ -61,13 +61,16 @@ const engines: Stage = {
 }
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
-/** What runs side by side, one after the other: programs of one thread beside tests, and what drives a browser alone. */
+/**
+ * What runs side by side, one after the other: programs of one thread, of which a page that draws stories is one, beside tests
+ * that take all there is; and what drives a browser as a person would alone.
+ */
 const everything = [
   [
-    [lint, types, build, size, apps, engines, book],
+    [lint, types, build, size, apps, engines, book, stories],
     [unit, model],
   ],
-  [[stories, browser]],
+  [[browser]],
 ]
 const single = { unit, model, stories, browser }
 
