@@ -99,7 +99,7 @@ export const errorMessages = {
   'transfer.name': 'Error resolving name',
   'transfer.nameRefused': 'Error resolving name: {reason}',
   'transfer.ownToken': 'The receiver is the token itself',
-  'transfer.zero': 'The receiver is an address that nobody owns',
+  'transfer.zero': 'The receiver is an address that no one owns',
   'camera.denied': 'The camera was refused',
   'camera.failed': 'The camera could not be used',
   'session.unlisted': 'Error fetching smart sessions',

@@ -190,7 +190,7 @@ export interface WalletAdapter {
   /**
    * Who is meant by an address, whose checksum counts where it has one, or by a name where the network has names.
    * Rejects with `transfer.receiver` for what is neither, with `transfer.name` for a name that leads nowhere, and with
-   * `transfer.zero` for an address that nobody owns.
+   * `transfer.zero` for an address that no one owns.
    */
   resolve(input: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
   /**

@@ -4,6 +4,7 @@ import { checkHygiene } from './checks/hygiene.ts'
 import { checkImports } from './checks/imports.ts'
 import { checkLight } from './checks/light.ts'
 import { checkMessages } from './checks/messages.ts'
+import { checkNames } from './checks/names.ts'
 import { checkNamespaces } from './checks/namespaces.ts'
 import { checkRules } from './checks/rules.ts'
 import { checkSchemas } from './checks/schemas.ts'
@@ -11,7 +12,7 @@ import { filesOf } from './checks/source.ts'
 import { lightEntries } from './entries.ts'
 
 const code = filesOf('**/*.{ts,tsx}')
-const written = [...filesOf('**/*.{ts,tsx,css,md,json,html,txt}'), ...filesOf('.storybook/**/*.{ts,tsx}')]
+const written = [...filesOf('**/*.{ts,tsx,css,md,json,html,txt,sol}'), ...filesOf('.storybook/**/*.{ts,tsx}')]
 
 const findings = [
   ...checkImports(code),
@@ -22,6 +23,7 @@ const findings = [
   ...checkSchemas(code),
   ...checkRules(written),
   ...checkDirections(written),
+  ...checkNames(written),
   ...checkHygiene(written),
 ]
 for (const { path, line, message } of findings) console.error(`${path}:${line} ${message}`)

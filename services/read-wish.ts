@@ -35,7 +35,7 @@ const quoted = (value: unknown): string => String(Object(value) === value ? type
 function networkOf(wish: Record<string, unknown>, { sender, networks }: WishDeps): CaipNetworkId {
   const unsupported = { namespace: quoted(wish.namespace) }
   const namespace = optional(word, wish.namespace, 'wish.namespace', unsupported) ?? sender.namespace
-  // The account is one of its namespace: whoever wants another connects there first.
+  // The account is one of its namespace: a user who wants another connects there first.
   if (namespace !== sender.namespace) throw new PorticoError('wish.namespace', unsupported)
   const unknown = { id: quoted(wish.chainId) }
   const id = optional(number, wish.chainId, 'wish.network', unknown)

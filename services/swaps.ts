@@ -30,7 +30,7 @@ export type SwapQuery = SwapOrder & { sender: Sender }
 export interface SwapService {
   /** What can be swapped, and what the dApp has asked for. @throws `swap.init`, `api.swaps` where nothing can be swapped there. */
   startSwap(asked: { sender: Sender; wish: string | null }, signal: AbortSignal): Promise<SwapStart>
-  /** What an amount buys now [swap-quote]. @throws `swap.amount` where nobody offers anything for it that makes sense. */
+  /** What an amount buys now [swap-quote]. @throws `swap.amount` where the service offers nothing for it that makes sense. */
   quoteSwap(query: SwapQuery, signal: AbortSignal): Promise<SwapOffer>
   /**
    * Quotes again, and builds what the wallet is to sign [swap-plan].
@@ -164,7 +164,7 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
         // Where nothing has to be allowed, it still says who swaps.
         from.address === undefined ? null : (approval ?? buildApproval().catch(() => null)),
       ])
-      // Whoever may take the token is who swaps it, and nobody else.
+      // The contract that may take the token is the one that swaps it, and no other.
       if (known && known.spender.toLowerCase() !== to.toLowerCase())
         throw new PorticoError(approval ? 'swap.approval' : 'swap.build')
       if (isSpending(data)) throw new PorticoError('swap.build')

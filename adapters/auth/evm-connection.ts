@@ -64,7 +64,7 @@ class EvmConnection {
     details.set(parts.emitter, () => this.#details())
   }
 
-  /** Takes the user who is logged in. @throws what the frame says where nobody is. */
+  /** Takes the user who is logged in. @throws what the frame says where no user is. */
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, isReconnecting, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     const frame = await this.#wallet.frame()

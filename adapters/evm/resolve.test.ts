@@ -39,7 +39,7 @@ describe('a receiver [send-receiver]', () => {
     `0x${'f'.repeat(40)}`,
     `0x${'F'.repeat(40)}`,
     ...Array.from({ length: 0x11 }, (_, at) => ending((at + 1).toString(16))),
-  ])('is nobody whose key no one has: %s', async (text) => {
+  ])('is no receiver where no one has the key: %s', async (text) => {
     await expect(resolve(text)).rejects.toMatchObject({ code: 'transfer.zero' })
   })
 

@@ -4,7 +4,7 @@ import type { Receiver } from '../../machines/ports.ts'
 import type { Node } from './requests.ts'
 
 /**
- * What is sent to the zero address, or to one that stands for it, for ether or for all addresses, is gone: nobody has their
+ * What is sent to the zero address, or to one that stands for it, for ether or for all addresses, is gone: no one has their
  * keys. Nor does anybody have those of what the chain computes with (0x01 to 0x11).
  */
 const isUnowned = (address: string): boolean => /^0x(?:0{38}(?:0[\da-f]|1[01])|0{36}dead|e{40}|f{40})$/i.test(address)

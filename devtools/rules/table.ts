@@ -363,7 +363,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
   'onramp-quote':
     'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency, for another sum, of more than 10⁹ coins for each unit that is paid, or with a fee above its total, is none. The total that is paid is shown, with the fees in it.',
-  'onramp-estimate': 'Where nobody quotes, one for one is shown, and said to be an estimate.',
+  'onramp-estimate': 'Where no provider quotes, one for one is shown, and said to be an estimate.',
   'onramp-link':
     'A provider can be chosen once its page is known, which is told how much is bought, or US dollars where that is an estimate; one without says so, and they can be asked again.',
   'onramp-window':
@@ -411,7 +411,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-token':
     "The tokens of the account are searched by name, symbol and address. Where the API fails, they are those that the node tells of: the network's own currency and the tokens that the dApp names, and the user is told that there may be more.",
   'send-receiver':
-    "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor one that nobody owns, such as the zero address. On Solana, an account of the token receives it itself, and a mint or an account of another token is no receiver of it.",
+    "A receiver is an address of the network, its checksum right where it has one, and neither the token's own address nor an address that no one owns, such as the zero address. On Solana, an account of the token receives it itself, and a mint or an account of another token is no receiver of it.",
   'send-zones':
     "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones; of ENS also those whose address a server keeps (EIP-3668), which the contract checks.",
   'send-name':
@@ -489,7 +489,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'signin-legacy': 'The old SIWE configuration still works.',
   'signin-cloud': "The cloud's authentication service keeps sessions for a project.",
   'social-order':
-    'The providers stand in the order of the dApp or its project, else google, x, discord, farcaster, github, apple, facebook; they are offered where there is an embedded wallet that nobody is logged in to.',
+    'The providers stand in the order of the dApp or its project, else google, x, discord, farcaster, github, apple, facebook; they are offered where there is an embedded wallet that no user is logged in to.',
   'social-telegram':
     'Within Telegram providers whose login does not work there are left out: Google on iOS, X on macOS, Facebook and X on Android.',
   'social-layout':
@@ -691,7 +691,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'Buys coins with money for the active account: the amount is quoted, a provider sells them in a window of its own, and what was paid is followed until it arrives [onramp-steps].',
     draft: 'Nothing is paid yet. Another account or network begins a form of its own [onramp-reset].',
     'draft.loading': 'Who sells what is loaded, for 30 s at most [onramp-options] [flow-timeout].',
-    'draft.unsupported': 'Nobody sells for this network; for another one somebody may [onramp-providers].',
+    'draft.unsupported': 'No provider sells for this network; for another one a provider may [onramp-providers].',
     'draft.unavailable': 'Who sells could not be loaded.',
     'draft.form': 'How much is paid and what it buys, and who sells it [onramp-steps].',
     'draft.form.step.amountMissing': 'There is no amount [onramp-steps].',
@@ -704,7 +704,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.quotes.asking':
       'The order is quoted, for 30 s at most; one that is changed meanwhile is not heard [onramp-quote].',
     'draft.form.quotes.quoted': 'The provider has said what it costs.',
-    'draft.form.quotes.estimated': 'Nobody quotes: an estimate is shown, and said to be one [onramp-estimate].',
+    'draft.form.quotes.estimated': 'No provider quotes: an estimate is shown, and said to be one [onramp-estimate].',
     'draft.form.links.idle': 'There is nothing to pay.',
     'draft.form.links.waiting': 'How much is bought is not known yet: the pages are told [onramp-link].',
     'draft.form.links.asking': 'The providers are asked for their pages, for 30 s at most [onramp-link].',

@@ -12,7 +12,7 @@ const secretNames =
   /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|user_?name|phone|message|path|authorization|cookie)$/i
 const codeNames = /^(code|otp|pin)$/i
 
-/** Under these names is what somebody owns and sends. */
+/** Under these names is what a user owns and sends. */
 const valueNames =
   /^(amount|arrived|balance|decimal|deposit|fee|least|numeric|quantity|reserve|text|typed|units|value|worth)$/i
 /** An amount, and the symbol of what it is one of. */

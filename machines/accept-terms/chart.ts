@@ -23,7 +23,7 @@ const acceptTermsSetup = setup({
     setPages: assign({
       pages: ({ context: { pages } }, changed: Partial<Features>) => pagesOf({ ...pages, ...changed }),
     }),
-    tellAccepted: sendParent(
+    emitAccepted: sendParent(
       ({ context }): TermsFact => ({ type: 'terms.accepted', accepted: acceptedText(context.pages) }),
     ),
   },
@@ -47,7 +47,7 @@ export const acceptTermsMachine = acceptTermsSetup.createMachine({
     ticked: {
       description: 'The user has ticked it, and can take that back. The kit leads on to where they wanted to go.',
       meta: { view: 'AcceptTerms' },
-      on: { 'terms.untick': 'unticked', 'terms.accept': { actions: 'tellAccepted' } },
+      on: { 'terms.untick': 'unticked', 'terms.accept': { actions: 'emitAccepted' } },
     },
     connected: {
       description: 'A wallet has connected meanwhile, without the modal. The kit decides what follows [nav-outcome].',

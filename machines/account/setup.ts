@@ -144,7 +144,7 @@ export const accountSetup = setup({
     clearBalance: assign({ balance: null }),
     setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
-    tellPortfolio: forwardTo('portfolio'),
+    forwardToPortfolio: forwardTo('portfolio'),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
     trackSwap: sendTo(
       tracker,

@@ -40,7 +40,7 @@ export const approveTransactionMachine = approveTransactionSetup.createMachine({
       on: {
         'nav.back': 'settled',
         'wallet.disconnected': {
-          description: 'Nobody is left who could confirm anything.',
+          description: 'No wallet is left that could confirm anything.',
           guard: last,
           target: 'settled',
         },

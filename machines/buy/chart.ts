@@ -53,7 +53,7 @@ export const buyMachine = buySetup.createMachine({
             onDone: [
               {
                 description: 'The dApp has an account with none of them [onramp-providers].',
-                guard: { type: 'hasNobody', params: ({ event }: Started) => event.output },
+                guard: { type: 'hasNoProvider', params: ({ event }: Started) => event.output },
                 target: 'unsupported',
               },
               {
@@ -80,7 +80,7 @@ export const buyMachine = buySetup.createMachine({
           },
         },
         unsupported: {
-          description: 'Nobody sells for this network; for another one somebody may [onramp-providers].',
+          description: 'No provider sells for this network; for another one a provider may [onramp-providers].',
           meta: { view: 'OnRampProviders', status: 'onramp.unsupported' },
           on: { 'networks.open': { guard: 'mayLeaveNetwork', actions: { type: 'goTo', params: 'Networks' } } },
         },

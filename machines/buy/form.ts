@@ -78,7 +78,7 @@ const quotes = buySetup.createStateConfig({
       after: { request: { target: 'estimated', actions: 'estimate' } },
     },
     quoted: { description: 'The provider has said what it costs.' },
-    estimated: { description: 'Nobody quotes: an estimate is shown, and said to be one [onramp-estimate].' },
+    estimated: { description: 'No provider quotes: an estimate is shown, and said to be one [onramp-estimate].' },
   },
   on: {
     'amount.type': {

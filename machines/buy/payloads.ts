@@ -10,7 +10,7 @@ const money = (amount: string, currency = 'USD') => ({ amount, currency })
 export const starts = {
   plain: { providers: ['meld', 'coinbase'], options },
   usual: { providers: ['coinbase'], options: null },
-  nobody: { providers: [], options },
+  none: { providers: [], options },
 } as const
 
 /** What a provider may ask. */

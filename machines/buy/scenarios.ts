@@ -43,7 +43,7 @@ const connected = [reported(reports.connected), open]
 export const scenarios: Scenario[] = [
   { name: 'a connected user buys', input: ofProject, prelude: connected, at },
   { name: 'the user has two wallets', input: ofProject, prelude: [reported(reports.both), open], at, ...oneMove },
-  { name: 'nobody sells to the user', input: withoutOnramps, prelude: connected, at, ...oneMove },
+  { name: 'no provider sells to the user', input: withoutOnramps, prelude: connected, at, ...oneMove },
   { name: 'fifty dollars are quoted', input: ofProject, prelude: [...connected, ...quoted], at },
   {
     name: 'one of those who sell has no page',

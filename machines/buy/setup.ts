@@ -154,7 +154,7 @@ export const buySetup = setup({
     isOtherBuyer: ({ context: { buyer, account } }) => isOther(buyer, account),
     isOffered: ({ context: { buyer, wanted } }) => providersFor(buyer.namespace, wanted).length > 0,
     mayLeaveNetwork: ({ context: { networkSwitch } }) => networkSwitch,
-    hasNobody: (_, { providers }: BuyStart) => providers.length === 0,
+    hasNoProvider: (_, { providers }: BuyStart) => providers.length === 0,
     lacksOptions: (_, { options }: BuyStart) => options === null,
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,

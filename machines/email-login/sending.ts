@@ -10,7 +10,7 @@ export const sending = <
   view: View,
   from: From,
 ) => {
-  const resent = view === 'EmailLogin' ? [] : (['tellResent'] as const)
+  const resent = view === 'EmailLogin' ? [] : (['showResent'] as const)
   return emailLoginSetup.createStateConfig({
     description: 'The email is being sent; the service gives up after 120 s [embedded-patience].',
     meta: { view },

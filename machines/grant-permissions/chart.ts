@@ -103,7 +103,7 @@ export const grantPermissionsMachine = grantSetup.createMachine({
             input: ({ context }) => ({ ...grantingOf({ context }), context: context.granted }),
             onDone: {
               target: 'created',
-              actions: { type: 'tellGranted', params: ({ context }) => promised(context.plan) },
+              actions: { type: 'sendGranted', params: ({ context }) => promised(context.plan) },
             },
             onError: { target: 'untold', actions: fails },
           },

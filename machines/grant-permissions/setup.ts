@@ -90,8 +90,8 @@ export const grantSetup = setup({
     setGranted: assign({ granted: (_, context: string) => context }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    tellFailure: sendTo('answerDapp', (_, failure: Failure): GrantNews => ({ type: 'grant.failed', failure })),
-    tellGranted: sendTo(
+    sendFailure: sendTo('answerDapp', (_, failure: Failure): GrantNews => ({ type: 'grant.failed', failure })),
+    sendGranted: sendTo(
       'answerDapp',
       ({ context: { holder } }, plan: GrantPlan): GrantNews => ({ type: 'grant.granted', holder, plan }),
     ),
@@ -106,13 +106,13 @@ const late = { code: 'request.timeout' } as const
 /** What did not work. */
 export const fails = [
   { type: 'setFailure', params: failureIn },
-  { type: 'tellFailure', params: failureIn },
+  { type: 'sendFailure', params: failureIn },
 ] as const
 
 /** There was no answer in time. */
 export const timesOut = [
   { type: 'setFailure', params: late },
-  { type: 'tellFailure', params: late },
+  { type: 'sendFailure', params: late },
 ] as const
 
 export const isSenseless = { type: 'isSenseless', params: failureIn } as const

@@ -66,7 +66,7 @@ export const connections = kitSetup.createStateConfig({
       {
         description: 'What the dApp wants from now on counts where its project leaves that to it [config-features].',
         guard: 'isConfigured',
-        actions: { type: 'tellConfig', params: ({ event }) => event },
+        actions: { type: 'sendToConfig', params: ({ event }) => event },
       },
       {
         description: 'The project is asked later, and told of it then, or there is none.',

@@ -72,7 +72,7 @@ export const withServiceActions = withNetworkActions.extend({
     refreshConfig: sends(({ self }) => [
       { to: self.getSnapshot().children.config, event: { type: 'service.refresh' } },
     ]),
-    tellConfig: sendTo('config', (_, event: FeaturesWish) => event),
+    sendToConfig: sendTo('config', (_, event: FeaturesWish) => event),
     setWishes: assign({
       projectServices: ({ context: { projectServices } }, wishes: FeatureWishes) =>
         projectServices?.config && {

@@ -116,8 +116,8 @@ export const portfolioSetup = setup({
     setTokens: assign({ tokens: (_, { tokens }: Holdings) => tokens, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
-    tellPartial: sendTo(notices, { type: 'snackbar.show', variant: 'error', code: 'portfolio.partial' }),
-    tellActivity: forwardTo('activity'),
+    showPartial: sendTo(notices, { type: 'snackbar.show', variant: 'error', code: 'portfolio.partial' }),
+    forwardToActivity: forwardTo('activity'),
     /** The kit leads there: the account may lie between. */
     goTo: sendTo(navigation, (_, route: Route) => ({ type: 'nav.push', route })),
     trackBuy: sendTo(tracker, ({ context: { namespace }, self }) => buyChosen(self, namespace)),

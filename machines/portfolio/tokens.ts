@@ -104,7 +104,7 @@ export const tokens = portfolioSetup.createStateConfig({
             description: 'There may be more: the user is told so [assets-supported].',
             guard: { type: 'isPartial', params: ({ event }: { event: { output: Holdings } }) => event.output },
             target: 'known',
-            actions: [setTokens, 'tellPartial'],
+            actions: [setTokens, 'showPartial'],
           },
           { target: 'known', actions: setTokens },
         ],

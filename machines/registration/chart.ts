@@ -19,7 +19,7 @@ const registrationSetup = setup({
   actors: { registerName: port<void, Registration>('registerName') },
   actions: {
     /** Where the account is still the active one of its namespace: of another one, that is no news. */
-    tellName: enqueueActions(({ context: { registration }, enqueue, self }) => {
+    emitName: enqueueActions(({ context: { registration }, enqueue, self }) => {
       const { namespace, address } = registration
       if (selectConnection(self, namespace)?.accounts[0]?.address !== address) return
       enqueue.sendParent({ type: 'wallet.named', namespace, name: withSuffix(registration) })
@@ -110,7 +110,7 @@ export const registrationMachine = registrationSetup.createMachine({
     registered: {
       description: 'The account has the name, and goes by it at once [names-known].',
       type: 'final',
-      entry: ['tellName', 'notifyRegistered', 'toastRegistered', 'trackRegistered'],
+      entry: ['emitName', 'notifyRegistered', 'toastRegistered', 'trackRegistered'],
     },
     refused: { description: 'The account does not have it, as far as is known.', type: 'final' },
   },

@@ -10,7 +10,7 @@ type Written = { event: { text: string } }
 type Chosen = { event: { address: string } }
 
 /** What fills the field in otherwise than by typing. */
-const otherWays = {
+const otherSources = {
   'receiver.paste': 'pasting',
   'receiver.scan': { guard: 'hasCamera', target: '#send.draft.scanning' },
 } as const
@@ -32,7 +32,7 @@ export const receiver = sendSetup.createStateConfig({
       description: 'There is no receiver yet. Those of before can be chosen, once they are known [send-recent].',
       always: { guard: 'isReceiverWritten', target: 'deciding' },
       on: {
-        ...otherWays,
+        ...otherSources,
         'receiver.choose': {
           target: 'deciding',
           actions: ['clearFailure', { type: 'setReceiverText', params: ({ event }: Chosen) => event.address }],
@@ -106,7 +106,7 @@ export const receiver = sendSetup.createStateConfig({
       tags: 'failed',
       // The way to the camera cleared the failure: without a code, the text is looked up again.
       always: { guard: 'isForgiven', target: 'deciding' },
-      on: otherWays,
+      on: otherSources,
     },
   },
   on: {

@@ -39,7 +39,7 @@ export interface TransactionContext {
   arrived: string | null
   /** As the node has told it. */
   nonce: string | null
-  /** How often in a row nobody knew it. */
+  /** How often in a row no node knew it. */
   misses: number
 }
 

@@ -47,7 +47,7 @@ export const codeOf = (
     ? 'swapping.confirmedAbout'
     : (`${swap ? areas[swap.kind] : 'sending'}.${what}` as const)
 
-/** What is told of a swap, to whoever counts them. */
+/** What is told of a swap, for analytics. */
 export const swapProperties = (
   { caipNetworkId, symbol, amount, decimals, swap }: Transfer,
   isSmartAccount: boolean,

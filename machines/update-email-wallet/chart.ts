@@ -15,7 +15,7 @@ const sending = <
   view: View,
   from: From,
 ) => {
-  const resent = view === 'UpdateEmailWallet' ? [] : (['tellResent'] as const)
+  const resent = view === 'UpdateEmailWallet' ? [] : (['showResent'] as const)
   return updateEmailSetup.createStateConfig({
     description: 'A code is being sent; the service gives up after 120 s [embedded-patience].',
     meta: { view },

@@ -90,7 +90,7 @@ export const updateEmailSetup = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    tellResent: sendTo(
+    showResent: sendTo(
       notices,
       (): SnackbarShow => ({ type: 'snackbar.show', variant: 'success', code: 'code.resent' }),
     ),

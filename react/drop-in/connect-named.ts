@@ -22,13 +22,13 @@ function isOffered({ embeddedWallet, features }: AppKitOptions, login: Login): b
 type View = 'Connect' | 'ConnectingWalletConnect'
 
 /** How the modal leads to a wallet: the view that it is opened at, and how a choice is made there, which can be called off. */
-interface Way {
+interface ModalPath {
   view: View
   choose?: () => () => void
 }
 
 /** @throws `connector.missing` where the login is not offered. */
-function wayToLogin({ options }: AppKitHandle, headless: Headless, login: Login): Way {
+function pathToLogin({ options }: AppKitHandle, headless: Headless, login: Login): ModalPath {
   if (!isOffered(options, login)) throw new PorticoError('connector.missing')
   return { view: 'Connect', ...(login !== 'email' && { choose: () => headless.chooseLogin(login) }) }
 }
@@ -42,17 +42,17 @@ function wayToLogin({ options }: AppKitHandle, headless: Headless, login: Login)
 export async function connectNamed(kit: AppKitHandle, name: string, namespace: Namespace | undefined): Promise<void> {
   await loadErrorMessages()
   const headless = await kit.headless()
-  if (isLogin(name)) return connectInModal(kit, wayToLogin(kit, headless, name), namespace)
+  if (isLogin(name)) return connectInModal(kit, pathToLogin(kit, headless, name), namespace)
   const isAny = name === 'walletConnect'
   const wallet = isAny ? undefined : await headless.findWallet((each) => isNamed(each, name), namesOf(name))
   if (wallet?.isInjected && !headless.asksTerms()) return headless.connect(wallet, namespace)
-  const way: Way = wallet
+  const path: ModalPath = wallet
     ? { view: 'Connect', choose: () => headless.chooseWallet(wallet, namespace) }
     : { view: 'ConnectingWalletConnect' }
-  return connectInModal(kit, way, namespace)
+  return connectInModal(kit, path, namespace)
 }
 
-async function connectInModal(kit: AppKitHandle, { view, choose }: Way, namespace: Namespace | undefined) {
+async function connectInModal(kit: AppKitHandle, { view, choose }: ModalPath, namespace: Namespace | undefined) {
   const callOff = choose?.()
   try {
     await kit.open({ view, ...(namespace && { namespace }) })

@@ -26,9 +26,9 @@ export function followNetwork(frame: Pick<EmbeddedFrame, 'chainId' | 'switchNetw
   const look = () => {
     if (!goal || frame.chainId === undefined) return
     const next = goal
-    const way = `${frame.chainId} ${next.chainId}`
-    if (String(underWay?.chainId ?? frame.chainId) === String(next.chainId) || way === asked) return
-    asked = way
+    const change = `${frame.chainId} ${next.chainId}`
+    if (String(underWay?.chainId ?? frame.chainId) === String(next.chainId) || change === asked) return
+    asked = change
     underWay = next
     const settled = () => {
       if (underWay === next) underWay = undefined

@@ -31,7 +31,7 @@ const openQuietly = () =>
 
 /**
  * A wallet for visitors who have none: they log in with an email, and their keys stay in a frame of the wallet's own origin.
- * What is here is small; the rest loads when somebody logs in, or is logged in already. See docs/embedded-wallet.md.
+ * What is here is small; the rest loads when a user logs in, or is logged in already. See docs/embedded-wallet.md.
  *
  * @example
  * createAppKit({ adapters, networks, embeddedWallet: embeddedWallet({ url: 'https://wallet.example/sdk' }) })

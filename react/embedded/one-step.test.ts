@@ -23,7 +23,7 @@ afterEach(() => {
 /** What a login is signed with. @throws where the user is asked afterwards. */
 async function begins(config: SIWXConfig): Promise<LoginSignIn> {
   const signIn = await loginSignIn(config, chain, [], track)
-  if (!signIn) throw new Error('The login signs nobody in.')
+  if (!signIn) throw new Error('The login signs no user in.')
   return signIn
 }
 
@@ -129,7 +129,7 @@ const own = (change: Partial<SIWXConfig>): SIWXConfig => {
   }
 }
 
-it('leaves it to the question where nobody signs in on the network, the dApp signs itself, or cannot say what [embedded-one-step]', async () => {
+it('leaves it to the question where signing in does not cover the network, the dApp signs itself, or cannot say what [embedded-one-step]', async () => {
   expect(await loginSignIn(own({ covers: () => false }), chain, [], track)).toBeUndefined()
   expect(await loginSignIn(own({ signMessage: async () => '0x' }), chain, [], track)).toBeUndefined()
   const { createRequest: _, ...without } = own({})

@@ -85,7 +85,7 @@ contract SandboxAccount {
     }
 
     function _check(bytes32 id, Permission calldata permission, Call calldata call) private {
-        // Whoever could make the account call itself could grant themselves anything.
+        // A caller who could make the account call itself could grant themselves anything.
         if (call.to == address(this)) revert Denied("call not allowed");
         for (uint256 i; i < permission.rules.length; i++) {
             Rule calldata rule = permission.rules[i];

@@ -106,7 +106,7 @@ export class Embedded {
     if (!this.#links.decide(id, true)) throw new Error('This link has expired.')
   }
 
-  /** Logs somebody in at a dApp without a word, for a test that is about something else: the dApp may come with the token. */
+  /** Logs a user in at a dApp without a word, for a test that is about something else: the dApp may come with the token. */
   async logIn(email: string, origin: string): Promise<{ token: string; address: Address; smartAddress: Address }> {
     const user = await this.#users.withEmail(email)
     const { token } = this.#sessions.begin(user, origin, this.#nodes[0]?.chainId ?? 1)

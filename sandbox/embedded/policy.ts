@@ -38,7 +38,7 @@ export function echoRoute(context: Context) {
   return context.html(echoPage(policy(context, { ancestors: ['http:', 'https:'] })))
 }
 
-/** A page that a window was led to by somebody else: it says to its opener what the right one would. */
+/** A page that a window was led to by a stranger: it says to its opener what the right one would. */
 export function toldRoute(context: Context) {
   return context.html(toldPage(policy(context, { ancestors: ["'none'"] })))
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.stop())
 
-test('typed data are shown and signed, and what is for somebody else is refused unseen', async () => {
+test('typed data are shown and signed, and what is for another account is refused unseen', async () => {
   using frame = await openFrame(sandbox.embedded)
   await frame.logIn('typed@example.test')
   const { address } = (await frame.send('GET_USER', { chainId: 31337 })).payload as { address: Hex }

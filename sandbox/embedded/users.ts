@@ -55,7 +55,7 @@ export class Users {
     return user
   }
 
-  /** A node that is down gives nothing, and nobody's login fails for it. */
+  /** A node that is down gives nothing, and no login fails for it. */
   async #fund({ evm, smart }: User): Promise<void> {
     const grants = this.#nodes.flatMap(({ directUrl }) =>
       [evm, smart].map(({ address }) => callNode(directUrl, 'anvil_setBalance', [address, GRANT])),

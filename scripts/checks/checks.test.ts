@@ -5,6 +5,7 @@ import { checkHygiene } from './hygiene.ts'
 import { checkImports } from './imports.ts'
 import { checkLight } from './light.ts'
 import { checkMessages } from './messages.ts'
+import { checkNames } from './names.ts'
 import { checkNamespaces } from './namespaces.ts'
 import { checkRules } from './rules.ts'
 import { checkSchemas } from './schemas.ts'
@@ -196,6 +197,49 @@ it.each([
   ['views/a/a.tsx', "const label = t('namespace.solana')"],
 ])('%s: %s may do so, or does not', (path, text) => {
   expect(checkNamespaces([file(path, text)])).toEqual([])
+})
+
+it('finds words that leave open who is meant, and names that say too little', () => {
+  // The tilde keeps this file from being objected to itself.
+  const code = [
+    '/** Who~ever asks. */',
+    "const text = 'Asked ane~w'",
+    'const sign = `It knows no~body`',
+    'const hasNo~body = other~Ways',
+    'const view = <Wa~ys>for some~body</Wa~ys>',
+    'type Wa~y = string',
+    '// No~body’s.',
+  ].join('\n')
+  const found = checkNames([
+    file('views/a.tsx', code.replaceAll('~', '')),
+    file('machines/a.ts', 'const actions = { tellUser: 1 }'),
+    file('docs/a.md', ['Asked', 'some~body'.replace('~', '')].join('\n')),
+  ])
+  expect(linesOf(found).map((each) => each.split(': ')[0])).toEqual(
+    [
+      'views/a.tsx:1 “Who~ever”',
+      'views/a.tsx:7 “No~body”',
+      'views/a.tsx:2 “ane~w”',
+      'views/a.tsx:3 “no~body”',
+      'views/a.tsx:4 hasNo~body',
+      'views/a.tsx:4 other~Ways',
+      'views/a.tsx:5 Wa~ys',
+      'views/a.tsx:5 “some~body”',
+      'views/a.tsx:5 Wa~ys',
+      'views/a.tsx:6 Wa~y',
+      'machines/a.ts:1 tellUser',
+      'docs/a.md:2 “some~body”',
+    ].map((each) => each.replace('~', '')),
+  )
+})
+
+it.each([
+  ['core/a.test.ts', "const text = 'no~body', name = 'no~body.eth', email = `no~body@example.org`"],
+  ['core/a.ts', '// The name nobody.eth, /nobody and nobody@example.org'],
+  ['core/a.ts', 'const underWay = always + isAway + wayfarer + tellUser // under way'],
+  ['devtools/a.json', '{ "text": "no~body knows" }'],
+])('lets names, data and other words be: %s %s', (path, text) => {
+  expect(checkNames([file(path, text.replaceAll('~', ''))])).toEqual([])
 })
 
 it('finds a kind of schema that no other file uses', () => {

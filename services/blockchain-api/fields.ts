@@ -16,7 +16,7 @@ export const decimal = z
 /** In dollars: nothing costs as much. */
 const dearest = 10 ** 15
 
-/** In whole units: nobody pays or buys as much. */
+/** In whole units: no one pays or buys as much. */
 const most = 10 ** 18
 
 /** In characters, of what is bounded. */

@@ -1,6 +1,6 @@
 import { codeFormat, detectorClass } from './detector.ts'
 
-/** Whether the browser reads codes and has a camera. Nobody is asked, and nothing is turned on. */
+/** Whether the browser reads codes and has a camera. The user is not asked, and nothing is turned on. */
 async function isThere(): Promise<boolean> {
   const detector = detectorClass()
   // Browsers have no cameras for pages that were not loaded safely.

@@ -204,7 +204,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
       waiting += 1
       tell('waiting')
       try {
-        // Without a place on screen nobody could answer.
+        // Without a place on screen the user could not answer.
         await stage.opened()
         return await channel.request('RPC_REQUEST', asked, signal)
       } finally {

@@ -15,7 +15,7 @@ interface FrameLoginsDeps {
   storage: FrameStorage
   /** Tells the frame which dApp it is in. */
   syncDapp(): void
-  /** Tells whoever watches the user what has changed. */
+  /** Tells those who watch the user what has changed. */
   tellUser(change: UserChange): void
   /** The frame is on a network. */
   setChain(chainId: string | number): void

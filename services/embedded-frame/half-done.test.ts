@@ -62,7 +62,7 @@ it('stores nothing before the code has proved the email [embedded-half-done]', a
   expect(frame.embedded.isUsed).toBe(false)
 })
 
-const ways = {
+const logins = {
   CONNECT_OTP: { ask: (signal?: AbortSignal) => frame.embedded.connectOtp('123456', signal), answer: undefined },
   CONNECT_SOCIAL: {
     ask: (signal?: AbortSignal) => frame.embedded.connectSocial('google', 'https://wallet.example/back', signal),
@@ -74,7 +74,7 @@ const ways = {
   },
 }
 
-for (const [name, { ask, answer }] of Object.entries(ways))
+for (const [name, { ask, answer }] of Object.entries(logins))
   it(`signs out a frame that has logged in after it was given up: ${name} [embedded-half-done]`, async () => {
     const leaving = new AbortController()
     const left = expect(ask(leaving.signal)).rejects.toMatchObject({ code: 'request.aborted' })
@@ -165,7 +165,7 @@ const failures = {
   'the frame does not answer in time': [() => vi.advanceTimersByTimeAsync(120_000), 'frame.timeout'],
 } as const
 
-for (const [name, { ask, answer }] of Object.entries(ways))
+for (const [name, { ask, answer }] of Object.entries(logins))
   for (const [why, [fails, code]] of Object.entries(failures))
     it(`ends a login whose user cannot be read: ${name}, ${why} [embedded-half-done]`, async () => {
       const login = ask()
@@ -208,7 +208,7 @@ it('ends no login whose user was read before, nor a later one [embedded-half-don
   expect([outs(), frame.embedded.isUsed]).toEqual([0, true])
 })
 
-for (const [name, { ask, answer }] of Object.entries(ways))
+for (const [name, { ask, answer }] of Object.entries(logins))
   it(`knows after a reload of a login that has begun, until its user was read: ${name} [embedded-half-done]`, async () => {
     // A mail proves nothing.
     expect(begunLogin()).toBe(undefined)
@@ -288,7 +288,7 @@ it('still knows of a login where the frame says nothing of having signed out [em
   expect(begunLogin()).toBe('proved')
 })
 
-for (const [name, { ask, answer }] of Object.entries(ways))
+for (const [name, { ask, answer }] of Object.entries(logins))
   it(`ends a login whose wallet could not be connected, once, and no other: ${name} [embedded-half-done]`, async () => {
     // Who is not logged in, is not signed out.
     await frame.embedded.endUnread()
@@ -313,7 +313,7 @@ for (const [name, { ask, answer }] of Object.entries(ways))
     expect([outs(), frame.embedded.isUsed]).toEqual([1, true])
   })
 
-it('connects nobody whose login has ended while the user was being read [embedded-half-done]', async () => {
+it('connects no user whose login has ended while the user was being read [embedded-half-done]', async () => {
   const code = frame.embedded.connectOtp('123456')
   await vi.advanceTimersByTimeAsync(0)
   await logsIn('CONNECT_OTP')

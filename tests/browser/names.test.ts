@@ -37,7 +37,7 @@ test('a user of the embedded wallet chooses a free name, rejects, signs, and goe
   await visitor.opensTheModal()
   await toTheForm(visitor)
 
-  // What is typed is cleaned, and somebody has it.
+  // What is typed is cleaned, and another account has it.
   const field = dialog.getByTestId('wui-ens-input')
   await field.pressSequentially('Love.Lace')
   expect(await field.inputValue()).toBe('lovelace')

@@ -12,7 +12,7 @@ import type { Visitor } from './harness/visitor.ts'
 const test = base
   .extend('sandboxOptions', () => ({ solana: true, api: true }))
   .extend('walletWindows', () => false)
-  /** The provider, to whom nobody has paid so far. */
+  /** The provider, which has not been paid so far. */
   .extend('onRamp', ({ sandbox: { api } }) => {
     if (!api) throw new Error('There is an API')
     api.onRamp.clear()
@@ -109,7 +109,7 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   expect(await visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_purchases'))).toBeNull()
 })
 
-test('who closes the window, the modal and the page is told all the same once it arrives; where nobody quotes, an estimate says so [onramp-estimate] [onramp-watch] [onramp-window]', async ({
+test('who closes the window, the modal and the page is told all the same once it arrives; where no provider quotes, an estimate says so [onramp-estimate] [onramp-watch] [onramp-window]', async ({
   visitor,
   createWallet,
   sandbox,

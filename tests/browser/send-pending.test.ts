@@ -85,7 +85,7 @@ test('what the dApp wants is sent; what is sped up or cancelled in the wallet is
   await replace(() => ({ to: from, value: '0x0' }))
   await visitor.modal.toasts('sending.cancelled', { amount: '0.75 ETH' })
 
-  // Nobody looks while it is sped up.
+  // The user does not look while it is sped up.
   await visitor.page.getByTestId('open WalletSend').click()
   await reviews(visitor, harbour)
   harbour.approve()

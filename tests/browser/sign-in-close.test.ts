@@ -89,7 +89,7 @@ test('closed while the wallet asks, the question stays where it must be answered
 })
 
 /** Connects once more, after each way out. */
-async function isAskedAnew(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
+async function isAskedAgain(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
   await does(visitor, 'disconnect eip155')
   await connectsAndIsAsked(visitor, wallet)
 }
@@ -105,7 +105,7 @@ test('while it is optional, closing works, by the user and by the page: the wall
       await visitor.modal.isGone()
       await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
       await isNotSignedIn(visitor)
-      await isAskedAnew(visitor, harbour)
+      await isAskedAgain(visitor, harbour)
     })
   await visitor.reloads()
   await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })

@@ -172,7 +172,7 @@ test('a token is allowed exactly as far as it is swapped; what is refused has ch
   expect([await tether.allowed(account), await tether.held(account)]).toEqual([0n, 700n * dollar])
 })
 
-test('a price that moves is told before it is signed, and undoes what was signed; what nobody sells has no offer [swap-moved] [swap-slippage] [swap-fresh]', async ({
+test('a price that moves is told before it is signed, and undoes what was signed; what no one sells has no offer [swap-moved] [swap-slippage] [swap-fresh]', async ({
   visitor,
   createWallet,
   sandbox,

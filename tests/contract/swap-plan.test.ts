@@ -268,7 +268,7 @@ describe('a swap is planned', () => {
     const tx = { from: address, to: quote.fromAccount, data: `0x095ea7b3${spender}${'f'.repeat(64)}`, value: '0' }
     const foreign = { json: { tx: { ...tx, eip155: { gas: '1', gasPrice: '1' } } } }
     expect(await plan(foreign, '/v1/convert/build-approve')).toEqual({ code: 'swap.approval' })
-    const nobody = { ...query, sender: { ...sender, address: '' } }
-    expect(await failure(service.planSwap(nobody, never))).toEqual({ code: 'swap.address' })
+    const nameless = { ...query, sender: { ...sender, address: '' } }
+    expect(await failure(service.planSwap(nameless, never))).toEqual({ code: 'swap.address' })
   })
 })

@@ -144,7 +144,7 @@ describe('wallets beside logins', () => {
     })
   })
 
-  it('are nowhere where it wants none, and listed where nobody could connect else [connect-hidden]', () => {
+  it('are nowhere where it wants none, and listed where no user could connect otherwise [connect-hidden]', () => {
     const kit = choosing(hiddenWallets)
     expect(kit.connect()?.value).toEqual({ choosing: 'hidden' })
     expect(kit.connect()?.can({ type: 'social.choose' })).toBe(true)

@@ -21,7 +21,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
   simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event' || !('id' in happening.actorRef)) return
     if (isStorageCommand(happening.event)) remembered.push(happening.event)
-    // A chart that tells nobody tells itself.
+    // An event for an actor that is not there goes to the chart itself.
     if (isTrack(happening.event) && happening.actorRef === simulation.find('tracker')) tracked.push(happening.event)
   })
   const play = (...moves: Move[]) => moves.forEach(simulation.play)

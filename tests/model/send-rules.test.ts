@@ -244,7 +244,7 @@ describe('the receiver', () => {
     expect(left.working().some(({ src }) => src === 'watchCodes')).toBe(false)
   })
 
-  it('that is wrong is pasted over, or scanned anew; left without a code, it is looked at again [send-paste] [send-scan]', () => {
+  it('that is wrong is pasted over, or scanned again; left without a code, it is looked at again [send-paste] [send-scan]', () => {
     const wrong: Move = { do: 'reject', at: `${at}/resolveReceiver`, code: 'transfer.receiver' }
     const written = [...loaded, send('receiver.type', at, { text: 'nobody' }), rested, wrong]
     const paste = [send('receiver.paste', at), answer('readClipboard', receivers.known.address)]
@@ -415,7 +415,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('is not told of by a fee that nobody knows [send-review]', () => {
+  it('is not told of by a fee that is not known [send-review]', () => {
     const { fee: _, ...unknown } = reviews.good
     const asked = [...filled, send('send.review', at), answer('reviewTransfer', unknown)]
     expect(flow(...asked)?.value).toEqual({ draft: { reviewing: { ready: 'fresh' } } })

@@ -211,7 +211,7 @@ describe('the review', () => {
     expect(accepted?.context.seen).toBe(plans.moved.offer.units)
   })
 
-  it('counts for 10 s, and is signed by nobody while it is built again [swap-fresh]', () => {
+  it('counts for 10 s, and cannot be signed while it is built again [swap-fresh]', () => {
     const old = [...planned(), fire('quoteLife.swap.draft.reviewing.ready')]
     expect(flow(...old)?.can({ type: 'swap.confirm' })).toBe(false)
     expect(flow(...old, confirm)?.value).toEqual({ draft: { reviewing: 'refreshing' } })

@@ -226,7 +226,7 @@ const configured = (config: Partial<ConfigInput>, allWallets: 'SHOW' | 'HIDE' = 
 /** What is different where the app has a project, and so a directory and a configuration. */
 export const ofProject = configured({ local: { swaps: true } })
 
-/** The same, where the project lets nobody sell. */
+/** The same, where the project lets no provider sell. */
 export const withoutOnramps: Partial<KitInput> = { ...ofProject, features: { ...kitInput.features, onramp: [] } }
 
 /** The same, where users see what apps may do with their smart account. */

@@ -91,7 +91,7 @@ export const DraftUnsupported: Story = {
     state: {
       chart: 'buy',
       path: 'draft.unsupported',
-      rule: 'Nobody sells for this network; for another one somebody may [onramp-providers].',
+      rule: 'No provider sells for this network; for another one a provider may [onramp-providers].',
     },
   },
 }
@@ -833,7 +833,7 @@ export const DraftFormQuotesEstimated: Story = {
     state: {
       chart: 'buy',
       path: 'draft.form.quotes.estimated',
-      rule: 'Nobody quotes: an estimate is shown, and said to be one [onramp-estimate].',
+      rule: 'No provider quotes: an estimate is shown, and said to be one [onramp-estimate].',
     },
   },
 }

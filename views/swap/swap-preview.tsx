@@ -69,7 +69,7 @@ export default function SwapPreview({ actor }: Props) {
         <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
       </Facts>
       <Foot>
-        <Ways actor={actor} />
+        <Controls actor={actor} />
       </Foot>
     </Stack>
   )
@@ -88,7 +88,7 @@ const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
   )
 
 /** What can be done: each is there where the state takes it. */
-function Ways({ actor }: Props) {
+function Controls({ actor }: Props) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
   const mayAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'price.accept' }))

@@ -70,7 +70,7 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
           } else {
             pending.keep(command.transfer)
             followed.add(command.transfer.hash, displace)
-            // A contract that is called is nobody that money was sent to.
+            // A contract that is called is no receiver that money was sent to.
             if (!command.transfer.call) receivers.add({ ...command.transfer, address: command.transfer.to })
           }
         })

@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex, maxUi
 import { poolAbi, poolOf } from '../../evm/pool.ts'
 import type { Market } from './reader.ts'
 
-/** What a wallet is given to sign where nobody has estimated it. */
+/** What a wallet is given to sign where it has not been estimated. */
 const GAS = 150_000n
 
 /** Trades ether for a token, or back, in the pool of that token: what its contract answers at that moment. */

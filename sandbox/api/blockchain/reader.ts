@@ -53,13 +53,13 @@ export interface Trade {
 
 /** Where the currencies of one chain are traded. */
 export interface Market {
-  /** What an amount buys now; undefined where nobody sells it. */
+  /** What an amount buys now; undefined where it is not for sale. */
   quote(pair: Pair, amount: bigint): Promise<bigint | undefined>
   /** How much of a token the market may take from an account. */
   allowance(token: string, owner: string): Promise<bigint>
   /** The call of a token that lets the market take it. */
   approval(token: string): string
-  /** The call that trades. It is undefined where nobody sells it, and rejects where it would fail. */
+  /** The call that trades. It is undefined where it is not for sale, and rejects where it would fail. */
   trade(trade: Trade): Promise<{ to: string; data: string; gas: bigint } | undefined>
 }
 

@@ -7,7 +7,7 @@ import { type Listening, listen } from '../../net/listen.ts'
 import { FarcasterRelay } from './relay.ts'
 import { type FarcasterWallet, farcasterPages } from './site.ts'
 
-/** Somebody at Farcaster. */
+/** A user of Farcaster. */
 interface Member {
   fid: number
   username: string
@@ -51,7 +51,7 @@ export class Farcaster implements FarcasterWallet {
     return { token, url, nonce }
   }
 
-  /** Resolves when somebody has signed in, and it was really them. */
+  /** Resolves when the user has signed in, and it was really them. */
   async answer(token: string, { origin, nonce }: { origin: string; nonce: string }) {
     await this.#relay.answered(token)
     const told = await this.#client.status({ channelToken: token })
@@ -63,7 +63,7 @@ export class Farcaster implements FarcasterWallet {
     return { fid: verified.fid, username: username ?? String(verified.fid) }
   }
 
-  /** Nobody waits for the answer any more. */
+  /** The dApp does not wait for the answer any more. */
   withdraw(token: string): void {
     this.#relay.end(token, 'The login has ended.')
   }

@@ -25,7 +25,7 @@ interface Channel {
   answer?: z.infer<typeof Authenticated>
 }
 
-/** The relay between apps that want somebody to sign in with Farcaster and the wallets of those who do. */
+/** The relay between apps that want a user to sign in with Farcaster and the wallets of the users who do. */
 export class FarcasterRelay {
   readonly #channels = new Map<string, Channel>()
   readonly #url: () => string
@@ -48,7 +48,7 @@ export class FarcasterRelay {
     return this.#channels.get(token)?.decided.promise ?? Promise.reject(new Error('There is no such channel.'))
   }
 
-  /** Nobody will answer: the user has refused, or the app has gone. */
+  /** There will be no answer: the user has refused, or the app has gone. */
   end(token: string, reason: string): void {
     this.#channels.get(token)?.decided.reject(new Error(reason))
     this.#channels.delete(token)

@@ -20,7 +20,7 @@ export function frameClient({ path, strangerUrl }: FrameConfig): void {
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
   const send = (message: FrameMessage) => socket.send(JSON.stringify(message))
 
-  /** The origin of the page around this one. Where there is none, or it has no name, there is nobody to talk to. */
+  /** The origin of the page around this one. Where there is none, or it has no name, there is no dApp to talk to. */
   function dappOrigin(): string | undefined {
     if (window.parent === window) return undefined
     const named = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin

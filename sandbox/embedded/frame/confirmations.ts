@@ -37,7 +37,7 @@ export class Confirmations {
     this.#take(id)?.reject(rejected())
   }
 
-  /** Nobody wants an answer any more. */
+  /** The dApp does not want an answer any more. */
   abort(): void {
     const all = this.#queue
     this.#queue = []

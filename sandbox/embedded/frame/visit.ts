@@ -68,7 +68,7 @@ export class Visit {
     return this.deps.sessions.find(this.#token, this.origin)
   }
 
-  /** Likewise, and throws if nobody is. */
+  /** Likewise, and throws if no user is. */
   get signedIn(): Session {
     if (!this.session) throw new Error('The session has expired. Log in again.')
     return this.session

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { CODE_MS } from './one-time-code.ts'
 
-/** A browser that wants to log in for somebody for the first time, and waits for the link in the mail. */
+/** A browser that wants to log a user in for the first time, and waits for the link in the mail. */
 export interface DeviceRequest {
   readonly id: string
   readonly email: string
@@ -49,7 +49,7 @@ export class DeviceLinks {
     return true
   }
 
-  /** Nobody waits for it any more: a newer one took its place, or the frame is gone. */
+  /** The frame does not wait for it any more: a newer one took its place, or the frame is gone. */
   withdraw(id: string, reason: string): void {
     this.#open.get(id)?.deny(new Error(reason))
     this.#open.delete(id)

@@ -16,7 +16,7 @@ export function devicePages(links: DeviceLinks): Hono<{ Bindings: HttpBindings }
     if (!request) {
       return context.html(plainPage('This link has expired', html`<p>Log in again to get another.</p>`, nonce), 410)
     }
-    const body = html`<p>Somebody wants to log in as</p>
+    const body = html`<p>A login was requested as</p>
       <p class="origin">${request.email}</p>
       <p>on a device that we do not know, at</p>
       <p class="origin">${request.origin}</p>

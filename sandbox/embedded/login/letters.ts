@@ -23,7 +23,7 @@ export function codeLetter(email: string, origin: string, digits: string): Lette
   return {
     to: email,
     subject: 'Your code',
-    text: lines('Your code for', origin.slice(0, 70), '', digits, '', 'It expires in 20 minutes. Tell it to nobody.'),
+    text: lines('Your code for', origin.slice(0, 70), '', digits, '', 'It expires in 20 minutes. Do not share it.'),
   }
 }
 

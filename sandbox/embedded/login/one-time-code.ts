@@ -6,7 +6,7 @@ export const CODE_MS = 20 * 60 * 1000
 
 const TRIES = 5
 
-/** Six digits that were mailed to somebody, good for one use, five tries and 20 minutes. */
+/** Six digits that were mailed to a user, good for one use, five tries and 20 minutes. */
 export class OneTimeCode {
   readonly digits = String(randomInt(1_000_000)).padStart(6, '0')
   readonly #clock: Clock

@@ -1,4 +1,4 @@
-/** Somebody's account at a provider. */
+/** A user's account at a provider. */
 export interface SocialAccount {
   id: string
   name: string
@@ -6,7 +6,7 @@ export interface SocialAccount {
   password: string
 }
 
-/** The accounts at one provider: whoever logs in first under an email has that account. */
+/** The accounts at one provider: the first login under an email makes its account. */
 export class SocialAccounts {
   readonly #known = new Map<string, SocialAccount>()
 

@@ -39,7 +39,7 @@ function configuration(name: ProviderName, { client, accounts, issuer }: SocialP
       keys: [randomBytes(24).toString('base64url')],
       names: { session: `${name}_session`, interaction: `${name}_interaction`, resume: `${name}_resume` },
     },
-    // X tells nobody's email, and the wallet has to bear that.
+    // X tells no email, and the wallet has to bear that.
     claims: { openid: ['sub'], profile: ['name'], ...(name === 'x' ? {} : { email: ['email'] }) },
     scopes: ['openid', 'profile', 'email'],
     ttl: {
@@ -56,7 +56,7 @@ function configuration(name: ProviderName, { client, accounts, issuer }: SocialP
       const account = accounts.get(id)
       return account && { accountId: id, claims: () => ({ sub: id, name: account.name, email: account.email }) }
     },
-    // Who logs in consents to what the page says: nobody is asked twice.
+    // Who logs in consents to what the page says: no user is asked twice.
     loadExistingGrant: async ({ oidc }) => {
       if (!oidc.client || !oidc.session?.accountId) return undefined
       const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })

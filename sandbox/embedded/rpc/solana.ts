@@ -99,7 +99,7 @@ export class SolanaSide implements RpcSide {
     }
     this.#accounts.set(user.id, account)
     for (const cluster of [this.#clusters.one, this.#clusters.two]) {
-      // A cluster that is down gives nothing, and nobody's login fails for it.
+      // A cluster that is down gives nothing, and no login fails for it.
       cluster.call('requestAirdrop', [account.address, GRANT]).catch(() => {})
     }
     return account

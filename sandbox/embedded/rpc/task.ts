@@ -2,7 +2,7 @@ import type { Contents } from '../../wallet/namespace.ts'
 import type { RpcRequest } from '../frame/messages.ts'
 import type { Session } from '../sessions.ts'
 
-/** A request of a dApp to somebody's wallet. */
+/** A request of a dApp to a user's wallet. */
 export interface RpcCall {
   session: Session
   request: RpcRequest

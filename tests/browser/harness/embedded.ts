@@ -6,7 +6,7 @@ import type { Query, Visitor } from './visitor.ts'
 
 type Embedded = EmbeddedSandbox['embedded']
 
-/** A test with the embedded wallet, and somebody who has no other. */
+/** A test with the embedded wallet, and a user who has no other. */
 export const embeddedTest = base
   .extend('sandboxOptions', () => ({ embedded: true, api: true }))
   .extend('embedded', ({ sandbox }) => {

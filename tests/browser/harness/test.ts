@@ -15,7 +15,7 @@ export { expect } from 'vitest'
 /** A window that is small enough to be painted quickly, and is no phone's. */
 export const smallWindow = { viewport: { width: 800, height: 600 } }
 
-/** No machine's own camera is looked through. Without windows, Chromium can ask nobody for it, and says so unless it need not ask. */
+/** No machine's own camera is looked through. Without windows, Chromium cannot ask the user for it, and says so unless it need not ask. */
 const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 let made = 0

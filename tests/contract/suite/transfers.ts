@@ -80,7 +80,7 @@ export function describeTransfers(name: string, open: Open): void {
       expect(await adapter.receipt(query, patient())).toEqual({ status: 'pending', known: false })
     })
 
-    it('go to an address of the namespace, and to nothing else, and to none that nobody owns [send-receiver]', async () => {
+    it('go to an address of the namespace, and to nothing else, and to none that no one owns [send-receiver]', async () => {
       const { world, adapter, addresses, networks } = await connected(open)
       await using _ = world
       const resolve = (text: string) => adapter.resolve({ text, caipNetworkId: networks[0] }, patient())

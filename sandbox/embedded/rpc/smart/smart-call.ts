@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { WalletChain } from '../../../wallet/chains.ts'
 import type { User } from '../../users.ts'
 
-/** A request to somebody on one chain. */
+/** A request to a user on one chain. */
 export interface SmartCall {
   user: User
   /** The address that the dApp knows. */
