@@ -568,7 +568,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'محدّدة',
   'networks.intro': 'ستطلب منك {wallet} التأكيد.',
   'networks.introFirst': 'ستتصل محفظتك بالشبكة التي تختارها.',
-  'networks.notApproved': 'غير مسموح بها في {wallet}',
+  'networks.notApproved': 'غير مسموح بها. اسمح بها في {wallet}.',
   'switching.asking': 'تابِع في {wallet}',
   'switching.askingHint': 'وافِق على التبديل إلى {network} في نافذة المحفظة.',
   'switching.slow': 'ما زلنا في انتظار {wallet}',

@@ -607,7 +607,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Ausgewählt',
   'networks.intro': '{wallet} wird Sie um Bestätigung bitten.',
   'networks.introFirst': 'Ihre Wallet verbindet sich mit dem Netzwerk, das Sie wählen.',
-  'networks.notApproved': 'In {wallet} nicht bestätigt',
+  'networks.notApproved': 'Nicht freigegeben. Erlauben Sie es in {wallet}.',
   'switching.asking': 'Weiter in {wallet}',
   'switching.askingHint': 'Bestätigen Sie im Fenster der Wallet den Wechsel zu {network}.',
   'switching.slow': 'Wir warten noch auf {wallet}',

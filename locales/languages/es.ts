@@ -579,7 +579,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Seleccionada',
   'networks.intro': '{wallet} te pedirá que confirmes.',
   'networks.introFirst': 'Tu billetera se conectará a la que elijas.',
-  'networks.notApproved': 'No aprobada en {wallet}',
+  'networks.notApproved': 'No aprobada. Permítela en {wallet}.',
   'switching.asking': 'Continúa en {wallet}',
   'switching.askingHint': 'Aprueba el cambio a {network} en la ventana de la billetera.',
   'switching.slow': 'Esperando a {wallet}',

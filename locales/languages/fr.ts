@@ -595,7 +595,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Sélectionné',
   'networks.intro': '{wallet} vous demandera de confirmer.',
   'networks.introFirst': 'Votre portefeuille se connectera au réseau choisi.',
-  'networks.notApproved': 'Non approuvé dans {wallet}',
+  'networks.notApproved': 'Non approuvé. Autorisez-le dans {wallet}.',
   'switching.asking': 'Continuez dans {wallet}',
   'switching.askingHint': 'Approuvez le passage à {network} dans la fenêtre du portefeuille.',
   'switching.slow': '{wallet} n’a pas encore répondu',

@@ -566,7 +566,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'चुना हुआ',
   'networks.intro': '{wallet} आपसे पुष्टि करने को कहेगा।',
   'networks.introFirst': 'आप जो नेटवर्क चुनेंगे, आपका वॉलेट उससे कनेक्ट होगा।',
-  'networks.notApproved': '{wallet} में मंज़ूरी नहीं है',
+  'networks.notApproved': 'मंज़ूरी नहीं है। {wallet} में अनुमति दें।',
   'switching.asking': '{wallet} में जारी रखें',
   'switching.askingHint': 'वॉलेट की विंडो में {network} पर जाने की मंज़ूरी दें।',
   'switching.slow': '{wallet} का इंतज़ार जारी है',

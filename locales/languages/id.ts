@@ -574,7 +574,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Dipilih',
   'networks.intro': '{wallet} akan meminta konfirmasi Anda.',
   'networks.introFirst': 'Dompet Anda akan terhubung ke jaringan yang Anda pilih.',
-  'networks.notApproved': 'Tidak disetujui di {wallet}',
+  'networks.notApproved': 'Tidak disetujui. Izinkan di {wallet}.',
   'switching.asking': 'Lanjutkan di {wallet}',
   'switching.askingHint': 'Setujui pergantian ke {network} di jendela dompet.',
   'switching.slow': 'Masih menunggu {wallet}',

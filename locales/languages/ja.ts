@@ -590,7 +590,7 @@ export const messages: MessagesByCode = {
   'networks.current': '選択中',
   'networks.intro': '{wallet}に確認画面が表示されます。',
   'networks.introFirst': '選択したネットワークにウォレットが接続されます。',
-  'networks.notApproved': '{wallet}で未承認',
+  'networks.notApproved': '未承認です。{wallet}で許可してください。',
   'switching.asking': '{wallet}で続行してください',
   'switching.askingHint': 'ウォレットのウィンドウで、{network}への切り替えを承認してください。',
   'switching.slow': '{wallet}の応答を待っています',

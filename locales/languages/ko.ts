@@ -573,7 +573,7 @@ export const messages: MessagesByCode = {
   'networks.current': '선택됨',
   'networks.intro': '{wallet}에서 승인을 요청합니다.',
   'networks.introFirst': '선택한 네트워크로 지갑이 연결됩니다.',
-  'networks.notApproved': '{wallet}에서 승인되지 않음',
+  'networks.notApproved': '승인되지 않았습니다. {wallet}에서 허용하세요.',
   'switching.asking': '{wallet}에서 계속하세요',
   'switching.askingHint': '지갑 창에서 {network}(으)로 전환을 승인하세요.',
   'switching.slow': '{wallet} 응답 대기 중',

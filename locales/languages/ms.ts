@@ -580,7 +580,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Dipilih',
   'networks.intro': '{wallet} akan meminta anda mengesahkannya.',
   'networks.introFirst': 'Dompet anda akan disambungkan ke rangkaian pilihan anda.',
-  'networks.notApproved': 'Tidak diluluskan di {wallet}',
+  'networks.notApproved': 'Tidak diluluskan. Benarkan di {wallet}.',
   'switching.asking': 'Teruskan di {wallet}',
   'switching.askingHint': 'Luluskan pertukaran ke {network} dalam tetingkap dompet.',
   'switching.slow': 'Masih menunggu {wallet}',

@@ -575,7 +575,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Selecionada',
   'networks.intro': 'A {wallet} vai pedir sua confirmação.',
   'networks.introFirst': 'Sua carteira vai se conectar à rede que você escolher.',
-  'networks.notApproved': 'Não aprovada na {wallet}',
+  'networks.notApproved': 'Não aprovada. Permita na {wallet}.',
   'switching.asking': 'Continue na {wallet}',
   'switching.askingHint': 'Aprove a mudança para a rede {network} na janela da carteira.',
   'switching.slow': 'Ainda aguardando a {wallet}',

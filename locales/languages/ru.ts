@@ -579,7 +579,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Выбрана',
   'networks.intro': '{wallet} попросит подтвердить переход.',
   'networks.introFirst': 'Кошелёк подключится к выбранной сети.',
-  'networks.notApproved': '{wallet} не разрешил эту сеть',
+  'networks.notApproved': 'Не разрешена. Разрешите её в {wallet}.',
   'switching.asking': 'Перейдите в {wallet}',
   'switching.askingHint': 'Подтвердите переход в сеть {network} в окне кошелька.',
   'switching.slow': '{wallet} пока не отвечает',

@@ -563,7 +563,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'เลือกอยู่',
   'networks.intro': '{wallet} จะขอให้คุณยืนยัน',
   'networks.introFirst': 'วอลเล็ตของคุณจะเชื่อมต่อกับเครือข่ายที่คุณเลือก',
-  'networks.notApproved': 'ยังไม่ได้อนุมัติใน {wallet}',
+  'networks.notApproved': 'ยังไม่ได้อนุมัติ โปรดอนุญาตใน {wallet}',
   'switching.asking': 'ดำเนินการต่อใน {wallet}',
   'switching.askingHint': 'อนุมัติการสลับไป {network} ในหน้าต่างของวอลเล็ต',
   'switching.slow': 'ยังรอ {wallet} อยู่',

@@ -574,7 +574,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Seçili',
   'networks.intro': '{wallet} onayınızı isteyecek.',
   'networks.introFirst': 'Cüzdanınız seçtiğiniz ağa bağlanacak.',
-  'networks.notApproved': '{wallet} üzerinde onaylanmadı',
+  'networks.notApproved': 'Onaylanmadı. {wallet} üzerinde izin verin.',
   'switching.asking': '{wallet} üzerinden devam edin',
   'switching.askingHint': '{network} ağına geçişi cüzdanın penceresinde onaylayın.',
   'switching.slow': 'Hâlâ {wallet} bekleniyor',

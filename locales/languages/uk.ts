@@ -577,7 +577,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Вибрано',
   'networks.intro': '{wallet} попросить вас підтвердити.',
   'networks.introFirst': 'Гаманець підключиться до мережі, яку ви виберете.',
-  'networks.notApproved': 'Не дозволено в {wallet}',
+  'networks.notApproved': 'Не дозволено. Дозвольте в {wallet}.',
   'switching.asking': 'Перейдіть у {wallet}',
   'switching.askingHint': 'Підтвердьте перехід у мережу {network} у вікні гаманця.',
   'switching.slow': 'Досі чекаємо на {wallet}',

@@ -574,7 +574,7 @@ export const messages: MessagesByCode = {
   'networks.current': 'Đã chọn',
   'networks.intro': '{wallet} sẽ yêu cầu bạn xác nhận.',
   'networks.introFirst': 'Ví của bạn sẽ kết nối với mạng bạn chọn.',
-  'networks.notApproved': 'Chưa được chấp thuận trong {wallet}',
+  'networks.notApproved': 'Chưa được chấp thuận. Hãy cho phép trong {wallet}.',
   'switching.asking': 'Tiếp tục trong {wallet}',
   'switching.askingHint': 'Chấp thuận chuyển sang {network} trong cửa sổ của ví.',
   'switching.slow': 'Vẫn đang chờ {wallet}',

@@ -563,7 +563,7 @@ export const messages: MessagesByCode = {
   'networks.current': '已选择',
   'networks.intro': '{wallet} 会请您确认。',
   'networks.introFirst': '您的钱包将连接到所选网络。',
-  'networks.notApproved': '未在 {wallet} 中批准',
+  'networks.notApproved': '未批准。请在 {wallet} 中允许。',
   'switching.asking': '请在 {wallet} 中继续',
   'switching.askingHint': '请在钱包窗口中确认切换到 {network}。',
   'switching.slow': '仍在等待 {wallet}',

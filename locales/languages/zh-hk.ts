@@ -563,7 +563,7 @@ export const messages: MessagesByCode = {
   'networks.current': '已選取',
   'networks.intro': '{wallet} 會請您確認。',
   'networks.introFirst': '您的錢包將連接至您選擇的網絡。',
-  'networks.notApproved': '未在 {wallet} 中批准',
+  'networks.notApproved': '未批准。請在 {wallet} 中允許。',
   'switching.asking': '請在 {wallet} 中繼續',
   'switching.askingHint': '請在錢包視窗中批准切換至 {network}。',
   'switching.slow': '仍在等待 {wallet}',

@@ -563,7 +563,7 @@ export const messages: MessagesByCode = {
   'networks.current': '已選取',
   'networks.intro': '{wallet} 會請您確認。',
   'networks.introFirst': '您的錢包將連線至您選擇的網路。',
-  'networks.notApproved': '未在 {wallet} 中核准',
+  'networks.notApproved': '未核准。請在 {wallet} 中允許。',
   'switching.asking': '請在 {wallet} 中繼續',
   'switching.askingHint': '請在錢包視窗中核准切換至 {network}。',
   'switching.slow': '仍在等待 {wallet}',

@@ -8,7 +8,7 @@ export const messages = {
   'networks.current': 'Selected',
   'networks.intro': '{wallet} will ask you to confirm.',
   'networks.introFirst': 'Your wallet will connect to the one you choose.',
-  'networks.notApproved': 'Not approved in {wallet}',
+  'networks.notApproved': 'Not approved. Allow it in {wallet}.',
   'switching.asking': 'Continue in {wallet}',
   'switching.askingHint': 'Approve the switch to {network} in the wallet’s window.',
   'switching.slow': 'Still waiting for {wallet}',
