@@ -928,7 +928,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'التطبيق',
   'platform.desktop': 'الكمبيوتر',
   'platform.web': 'الويب',
-  'platform.qrcode': 'الهاتف',
+  'platform.qrcode': 'رمز QR',
   'platform.unsupported': 'المتصفح',
   'platform.any': 'محفظتك',
   'code.ready': 'امسح الرمز بهاتفك',

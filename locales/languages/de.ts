@@ -981,7 +981,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'App',
   'platform.desktop': 'Desktop',
   'platform.web': 'Web',
-  'platform.qrcode': 'Smartphone',
+  'platform.qrcode': 'QR-Code',
   'platform.unsupported': 'Browser',
   'platform.any': 'Ihre Wallet',
   'code.ready': 'Mit dem Smartphone scannen',

@@ -949,7 +949,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'App',
   'platform.desktop': 'Escritorio',
   'platform.web': 'Web',
-  'platform.qrcode': 'Teléfono',
+  'platform.qrcode': 'Código QR',
   'platform.unsupported': 'Navegador',
   'platform.any': 'tu billetera',
   'code.ready': 'Escanea con tu teléfono',

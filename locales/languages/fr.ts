@@ -969,7 +969,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'Appli',
   'platform.desktop': 'Ordinateur',
   'platform.web': 'Web',
-  'platform.qrcode': 'Téléphone',
+  'platform.qrcode': 'Code QR',
   'platform.unsupported': 'Navigateur',
   'platform.any': 'votre portefeuille',
   'code.ready': 'Scannez avec votre téléphone',

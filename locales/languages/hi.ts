@@ -927,7 +927,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'ऐप',
   'platform.desktop': 'डेस्कटॉप',
   'platform.web': 'वेब',
-  'platform.qrcode': 'फ़ोन',
+  'platform.qrcode': 'QR कोड',
   'platform.unsupported': 'ब्राउज़र',
   'platform.any': 'वॉलेट',
   'code.ready': 'अपने फ़ोन से स्कैन करें',

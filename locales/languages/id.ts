@@ -941,7 +941,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'Aplikasi',
   'platform.desktop': 'Desktop',
   'platform.web': 'Web',
-  'platform.qrcode': 'Ponsel',
+  'platform.qrcode': 'Kode QR',
   'platform.unsupported': 'Browser',
   'platform.any': 'dompet Anda',
   'code.ready': 'Pindai dengan ponsel Anda',

@@ -959,7 +959,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'アプリ',
   'platform.desktop': 'デスクトップ',
   'platform.web': 'ウェブ',
-  'platform.qrcode': 'スマートフォン',
+  'platform.qrcode': 'QRコード',
   'platform.unsupported': 'ブラウザ',
   'platform.any': 'お使いのウォレット',
   'code.ready': 'スマートフォンでスキャン',

@@ -937,7 +937,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': '앱',
   'platform.desktop': '데스크톱',
   'platform.web': '웹',
-  'platform.qrcode': '휴대폰',
+  'platform.qrcode': 'QR 코드',
   'platform.unsupported': '브라우저',
   'platform.any': '내 지갑',
   'code.ready': '휴대폰으로 스캔하세요',

@@ -955,7 +955,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'Aplikasi',
   'platform.desktop': 'Desktop',
   'platform.web': 'Web',
-  'platform.qrcode': 'Telefon',
+  'platform.qrcode': 'Kod QR',
   'platform.unsupported': 'Pelayar',
   'platform.any': 'dompet anda',
   'code.ready': 'Imbas dengan telefon anda',

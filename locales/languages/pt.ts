@@ -941,7 +941,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'App',
   'platform.desktop': 'Computador',
   'platform.web': 'Web',
-  'platform.qrcode': 'Celular',
+  'platform.qrcode': 'QR code',
   'platform.unsupported': 'Navegador',
   'platform.any': 'sua carteira',
   'code.ready': 'Escaneie com o celular',

@@ -947,7 +947,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'Приложение',
   'platform.desktop': 'Компьютер',
   'platform.web': 'Веб',
-  'platform.qrcode': 'Телефон',
+  'platform.qrcode': 'QR-код',
   'platform.unsupported': 'Браузер',
   'platform.any': 'ваш кошелёк',
   'code.ready': 'Сканируйте телефоном',

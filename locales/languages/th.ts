@@ -923,7 +923,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'แอป',
   'platform.desktop': 'เดสก์ท็อป',
   'platform.web': 'เว็บ',
-  'platform.qrcode': 'โทรศัพท์',
+  'platform.qrcode': 'QR โค้ด',
   'platform.unsupported': 'เบราว์เซอร์',
   'platform.any': 'วอลเล็ตของคุณ',
   'code.ready': 'สแกนด้วยโทรศัพท์ของคุณ',

@@ -943,7 +943,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'Uygulama',
   'platform.desktop': 'Masaüstü',
   'platform.web': 'Web',
-  'platform.qrcode': 'Telefon',
+  'platform.qrcode': 'QR kodu',
   'platform.unsupported': 'Tarayıcı',
   'platform.any': 'cüzdan',
   'code.ready': 'Telefonunuzla tarayın',

@@ -943,7 +943,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'Застосунок',
   'platform.desktop': 'Комп’ютер',
   'platform.web': 'Веб',
-  'platform.qrcode': 'Телефон',
+  'platform.qrcode': 'QR-код',
   'platform.unsupported': 'Браузер',
   'platform.any': 'ваш гаманець',
   'code.ready': 'Відскануйте телефоном',

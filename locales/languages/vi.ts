@@ -939,7 +939,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': 'Ứng dụng',
   'platform.desktop': 'Máy tính',
   'platform.web': 'Web',
-  'platform.qrcode': 'Điện thoại',
+  'platform.qrcode': 'Mã QR',
   'platform.unsupported': 'Trình duyệt',
   'platform.any': 'ví của bạn',
   'code.ready': 'Quét bằng điện thoại',

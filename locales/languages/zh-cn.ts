@@ -922,7 +922,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': '应用',
   'platform.desktop': '桌面端',
   'platform.web': '网页',
-  'platform.qrcode': '手机',
+  'platform.qrcode': '二维码',
   'platform.unsupported': '浏览器',
   'platform.any': '您的钱包',
   'code.ready': '用手机扫码',

@@ -922,7 +922,7 @@ export const messages: MessagesByCode = {
   'platform.mobile': '應用程式',
   'platform.desktop': '桌面版',
   'platform.web': '網頁版',
-  'platform.qrcode': '手機',
+  'platform.qrcode': 'QR 碼',
   'platform.unsupported': '瀏覽器',
   'platform.any': '您的錢包',
   'code.ready': '用手機掃描',

@@ -5,7 +5,7 @@ export const messages = {
   'platform.mobile': 'App',
   'platform.desktop': 'Desktop',
   'platform.web': 'Web',
-  'platform.qrcode': 'Phone',
+  'platform.qrcode': 'QR code',
   'platform.unsupported': 'Browser',
   'platform.any': 'your wallet',
   'code.ready': 'Scan with your phone',
