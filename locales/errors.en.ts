@@ -19,7 +19,7 @@ export const messages = {
   'wallet.providerDisconnected': '{wallet} lost its connection. Open the wallet, then try again.',
   'wallet.chainDisconnected': '{wallet} can’t reach its network. Switch networks in the wallet, then try again.',
   'wallet.alreadyConnected': '{wallet} is already connected.',
-  'wallet.notConnected': '{wallet} is not connected.',
+  'wallet.notConnected': '{wallet} isn’t connected.',
   'wallet.activateFailed': 'Couldn’t switch wallets',
   'wallet.disconnectFailed': 'Couldn’t disconnect',
   'wallet.disconnecting': 'Still disconnecting another wallet. Try again in a moment.',

@@ -5,7 +5,7 @@ export const messages = {
   'portfolio.nfts': 'NFTs',
   'portfolio.activity': 'Activity',
   'portfolio.empty': 'No tokens yet',
-  'portfolio.emptyHint': 'What comes to this account shows up here.',
+  'portfolio.emptyHint': 'What this account receives appears here.',
   'portfolio.buy': 'Buy crypto',
   'portfolio.buyHint': 'Easy with card or bank account',
   'portfolio.popular': 'Popular',
@@ -19,5 +19,5 @@ export const messages = {
   'portfolio.nftsSparse': 'No NFTs so far',
   'portfolio.nftsSparseHint': 'The latest transactions brought none.',
   'portfolio.nftsEmpty': 'No NFTs yet',
-  'portfolio.nftsEmptyHint': 'NFTs that come to this account show up here.',
+  'portfolio.nftsEmptyHint': 'NFTs that this account receives appear here.',
 } as const

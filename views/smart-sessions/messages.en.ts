@@ -5,7 +5,7 @@ export const messages = {
   'title.SmartSessionCreated': 'Smart session',
   'sessions.loading': 'Loading what apps may do…',
   'sessions.empty': 'No smart sessions',
-  'sessions.emptyHint': 'An app that you let do things with this account without asking each time shows up here.',
+  'sessions.emptyHint': 'Apps that may use this account without asking you each time appear here.',
   'sessions.unavailable': 'Couldn’t load your smart sessions',
   'sessions.retry': 'Try again',
   'sessions.until': 'Until {time}',
