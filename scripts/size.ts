@@ -64,7 +64,7 @@ const services = [
   'views/connect/more-wallets',
 ]
 
-function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
+function rowsOf(page: Page, bare: Visit, ours: Visit, german: Visit): Row[] {
   const present = new Set([...closureOf(page, 'index.html'), ...page.firstOpen])
   // The page has no other adapter than wagmi's.
   const first = firstOpenModules.filter((path) => !path.startsWith('adapters/solana/'))
@@ -84,6 +84,8 @@ function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
       limit: 180,
       unit: 'kB',
     },
+    // Any other language than English comes as a whole, beside the English that it falls back on.
+    { name: 'the whole page in German, modal open', value: sum(german.after), limit: 184, unit: 'kB' },
     { name: 'foreign addresses, modal open', value: ours.after.strangers.length, limit: 0, unit: '' },
     { name: 'lists that end without a fade', value: ours.unfaded, limit: 0, unit: '' },
     { name: 'parts of the first open without a hint', value: unnamed.length, limit: 0, unit: '' },
@@ -122,20 +124,22 @@ function printModules(title: string, costs: ReadonlyMap<string, number>) {
     console.log(`    ${bytes.toFixed(0).padStart(6)} ${path}`)
 }
 
-/** Builds both pages, visits them, and holds the figures against the budgets of ARCHITECTURE. */
+/** Builds the pages, visits them, and holds the figures against the budgets of ARCHITECTURE. */
 async function measure(home: string): Promise<boolean> {
   const bare = await buildPage('bare', home)
   const ours = await buildPage('portico', home)
-  const site = await serve({ bare: bare.folder, portico: ours.folder })
+  const german = await buildPage('german', home)
+  const site = await serve({ bare: bare.folder, portico: ours.folder, german: german.folder })
   const browser = await openBrowser()
   try {
     const visits = [
       await visit(browser, `${site.url}/bare/`, false),
       await visit(browser, `${site.url}/portico/`, true),
+      await visit(browser, `${site.url}/german/`, true),
     ]
-    const [one, other] = visits
-    if (!one || !other) throw new Error('There are two pages')
-    const rows = rowsOf(ours, one, other)
+    const [one, other, inGerman] = visits
+    if (!one || !other || !inGerman) throw new Error('There are three pages')
+    const rows = rowsOf(ours, one, other, inGerman)
     console.log(
       `the page with bare wagmi: ${sum(one.before).toFixed(1)} kB; all figures gzip, as Chromium fetched them`,
     )

@@ -1,0 +1,14 @@
+import { AppKitProvider, ConnectButton, createAppKit } from 'portico'
+import { WagmiAdapter } from 'portico/adapters/wagmi'
+import { mainnet, sepolia } from 'wagmi/chains'
+import { draw } from '../page.tsx'
+
+const adapter = new WagmiAdapter({ networks: [mainnet, sepolia] })
+const kit = createAppKit({ adapters: [adapter], networks: [mainnet, sepolia], preload: 'none', locale: 'de' })
+
+draw(
+  adapter.wagmiConfig,
+  <AppKitProvider kit={kit}>
+    <ConnectButton data-testid="connect" />
+  </AppKitProvider>,
+)
