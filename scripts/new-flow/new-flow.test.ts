@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -9,7 +9,9 @@ import { flowName } from './flow-name.ts'
 
 const left = new Set(['node_modules', 'dist', '.git', '.cache', 'storybook-static'])
 
-it('writes a flow that compiles and is in style, also after the exercise in CONTRIBUTING', { timeout: 120_000 }, () => {
+it('writes a flow that compiles, is in style and can be walked, also after the exercise in CONTRIBUTING', {
+  timeout: 120_000,
+}, () => {
   const copy = mkdtempSync(join(tmpdir(), 'portico-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) })
@@ -26,6 +28,14 @@ it('writes a flow that compiles and is in style, also after the exercise in CONT
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
   inCopy('tsc', '-p', 'tsconfig.new.json')
   inCopy('biome', 'check', '--error-on-warnings', ...files)
+
+  // Of step 6 what takes seconds: the flow's page, and the path by which each of its transitions is taken. What is written
+  // of all flows (stories, samples) and what is measured in a browser (boxes) takes minutes.
+  inCopy('node', 'scripts/write-docs.ts')
+  expect(readFileSync(join(copy, 'docs/charts/greeting.md'), 'utf8')).toContain('The user has waved')
+  inCopy('vitest', 'run', '--project', 'model', '--update=all', 'tests/model/greeting.test.ts')
+  const walk = readFileSync(join(copy, 'tests/model/walks/greeting.txt'), 'utf8')
+  for (const event of ['greeting.wave', 'greeting.finish']) expect(walk).toContain(`  ${event} → `)
 })
 
 it.each([
