@@ -84,6 +84,8 @@ export function describeState(config: Config, { configured, providers, chains, c
   const live = liveConnections(config.state)
   const joined = live.map(({ connector }) => connector)
   const connectors = [...config.connectors, ...joined]
+    // Safe's frames the page, and is nowhere else [wallet-safe].
+    .filter(({ type }) => type !== 'safe' || window.parent !== window)
     .map((connector) => ({ uid: connector.uid, row: describe(connector, configured) }))
     .flatMap(({ uid, row }) => (row && (row.type !== 'INJECTED' || providers.has(uid)) ? [row] : []))
   const connections = live.flatMap((each) => describeConnection(config, each, chains.get(each.connector.uid)) ?? [])

@@ -35,13 +35,11 @@ function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
 }
 
 /** Tells a developer of what the options ask for in vain. */
-function check(options: AppKitOptions, sendsEvents: boolean): void {
+function check(options: AppKitOptions, isDropIn: boolean): void {
   if (instance) compare(options, instance)
   // Without its code there is no warning, and nothing else is missing.
   else
-    void import('./unheeded.ts')
-      .then(({ warnOfUnheeded }) => warnOfUnheeded(options, sendsEvents))
-      .catch(() => undefined)
+    void import('./unheeded.ts').then(({ warnOfUnheeded }) => warnOfUnheeded(options, isDropIn)).catch(() => undefined)
 }
 
 /**
@@ -51,9 +49,9 @@ function check(options: AppKitOptions, sendsEvents: boolean): void {
  */
 export const createAppKit = (options: AppKitOptions): AppKit => createKit(options, false)
 
-/** `createAppKit` of an entry that sends events to the analytics service, or does not. */
-export function createKit(options: AppKitOptions, sendsEvents: boolean): AppKit {
-  inDevelopment(() => check(options, sendsEvents))
+/** `createAppKit` of `portico/appkit`, or of another entry. */
+export function createKit(options: AppKitOptions, isDropIn: boolean): AppKit {
+  inDevelopment(() => check(options, isDropIn))
   if (!instance) {
     instance = createHandle(options)
     for (const listener of awaiting) listener()

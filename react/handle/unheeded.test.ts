@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type CreateConnectorFn, injected } from 'wagmi'
+import type { ChainAdapter } from '../../adapters/adapter.ts'
+import { EthersAdapter } from '../../adapters/evm/ethers.ts'
+import { WagmiAdapter } from '../../adapters/evm/index.ts'
+import { SolanaAdapter } from '../../adapters/solana/index.ts'
 import { network } from '../../tests/support/stub-adapter.ts'
 import type { AppKitOptions } from './options.ts'
 import { warnOfUnheeded } from './unheeded.ts'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('options that change nothing [api-unheeded]', () => {
   it('are named in one warning, with what to do', () => {
@@ -57,5 +65,60 @@ describe('options that change nothing [api-unheeded]', () => {
       false,
     )
     expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+/** A connector of wagmi’s by its id; nothing is asked of it. */
+const named =
+  (id: string): CreateConnectorFn =>
+  (config) => ({ ...injected()(config), id, rdns: undefined })
+
+const wagmi =
+  (...ids: string[]) =>
+  () =>
+    new WagmiAdapter({ networks: [network], connectors: ids.map(named) })
+const ethers = () => {
+  const adapter = new EthersAdapter()
+  adapter.prepare({ networks: [network] })
+  return adapter
+}
+
+describe('what AppKit connects by itself [api-unheeded]', () => {
+  const said = (adapter: ChainAdapter, isDropIn: boolean, wishes: Partial<AppKitOptions> = {}) => {
+    const warn = vi.spyOn(console, 'warn').mockClear().mockReturnValue()
+    warnOfUnheeded({ networks: [network], adapters: [adapter], ...wishes }, isDropIn)
+    return warn.mock.calls.flatMap(([message]) => String(message).split('\n').slice(1))
+  }
+  const coinbase =
+    '- enableCoinbase: add coinbaseWallet() of wagmi/connectors to the connectors of WagmiAdapter, or set it to false.'
+  const safe =
+    '- Safe: add safe() of wagmi/connectors to the connectors of WagmiAdapter, so that its app connects by itself.'
+
+  it.each([
+    ['with wagmi', wagmi()],
+    ['with ethers', ethers],
+  ])('is named to who comes from AppKit, %s, and leaves it alone', (_, adapter) => {
+    expect(said(adapter(), true)).toEqual([coinbase])
+    expect(said(adapter(), true, { enableCoinbase: false })).toEqual([])
+    expect(said(adapter(), false)).toEqual([])
+  })
+
+  it.each(['coinbaseWalletSDK', 'baseAccount'])('is not named where %s is among the connectors', (id) => {
+    const wishes = { enableCoinbase: true, enableBaseAccount: true, coinbasePreference: 'all' } as const
+    expect(said(wagmi(id)(), true, wishes)).toEqual([])
+    expect(said(wagmi()(), false, wishes)).toHaveLength(3)
+  })
+
+  it('is not named where no adapter is for EVM', () => {
+    expect(said(new SolanaAdapter(), true)).toEqual([])
+  })
+
+  it('is Safe’s wallet inside its app', () => {
+    vi.stubGlobal('location', { ancestorOrigins: ['https://app.safe.global'] })
+    expect(said(wagmi()(), true)).toEqual([coinbase, safe])
+    expect(said(wagmi('safe')(), true)).toEqual([coinbase])
+    expect(said(wagmi()(), false)).toEqual([])
+    vi.stubGlobal('location', { ancestorOrigins: ['https://app.safe.global.test'] })
+    expect(said(wagmi()(), true)).toEqual([coinbase])
   })
 })

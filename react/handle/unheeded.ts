@@ -1,4 +1,5 @@
 import type { LocalFeatures } from '../../core/features.ts'
+import { member } from '../../core/member.ts'
 import { localeOf } from '../../locales/languages.ts'
 import type { AppKitOptions } from './options.ts'
 import type { UnheededOptions } from './unheeded-options.ts'
@@ -10,6 +11,8 @@ interface Unheeded {
 }
 
 const coinbase = 'add wagmi’s own connector for it to the connectors of WagmiAdapter.'
+const safe =
+  '- Safe: add safe() of wagmi/connectors to the connectors of WagmiAdapter, so that its app connects by itself.'
 const always = (advice: string): Unheeded => ({ taken: undefined, advice })
 const unbuilt: Unheeded = { taken: false, advice: 'not built yet; nothing of it is shown.' }
 
@@ -19,7 +22,10 @@ export const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
   disableAppend: { taken: false, advice: 'the modal has an element of its own, which is there only while it is open.' },
   enableMobileFullScreen: { taken: false, advice: 'on phones the modal is a sheet at the bottom.' },
   showWallets: { taken: true, advice: 'wallets are always listed.' },
-  enableCoinbase: { taken: false, advice: coinbase },
+  enableCoinbase: {
+    taken: false,
+    advice: 'add coinbaseWallet() of wagmi/connectors to the connectors of WagmiAdapter, or set it to false.',
+  },
   enableBaseAccount: { taken: false, advice: coinbase },
   coinbasePreference: always(coinbase),
 }
@@ -33,6 +39,33 @@ export const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> 
   reownBranding: { taken: false, advice: 'no branding is shown.' },
   reownAuthentication: { taken: false, advice: 'set siwx; see docs/sign-in.md.' },
   headless: { taken: false, advice: 'useAppKitWallets() works without it.' },
+}
+
+/** wagmi’s connectors for Coinbase’s wallets, by their ids. */
+const coinbaseIds: readonly unknown[] = ['coinbaseWalletSDK', 'coinbaseWallet', 'baseAccount']
+
+/** The ids of the connectors of EVM adapters, which have a wagmi config; undefined where there is no such adapter. */
+function connectorIds({ adapters = [] }: AppKitOptions): readonly unknown[] | undefined {
+  const configs = adapters.flatMap((adapter) => member(adapter, 'wagmiConfig') ?? [])
+  if (configs.length === 0) return undefined
+  const connectors = configs.flatMap((config): unknown => member(config, 'connectors') ?? [])
+  return connectors.map((connector) => member(connector, 'id'))
+}
+
+/** Whether the page is a frame of Safe’s app, as far as the browser says so. */
+function isInSafe(): boolean {
+  const ancestors = member(globalThis.location, 'ancestorOrigins')
+  return Array.from(Object(ancestors)).includes('https://app.safe.global')
+}
+
+/**
+ * What a dApp wants of Coinbase’s wallets and has no connector for. Who comes from AppKit and leaves `enableCoinbase` alone
+ * had one by it.
+ */
+function coinbaseWishes({ enableCoinbase }: AppKitOptions, ids: readonly unknown[] | undefined, isDropIn: boolean) {
+  if (ids?.some((id) => coinbaseIds.includes(id)))
+    return { enableCoinbase: undefined, enableBaseAccount: undefined, coinbasePreference: undefined }
+  return { enableCoinbase: enableCoinbase ?? (isDropIn && ids !== undefined) }
 }
 
 /** What is set and changes nothing, with what to do. */
@@ -49,20 +82,23 @@ function unheededIn(
 
 /**
  * Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded].
- * @param sendsEvents Whether the entry sends events where `features.analytics` asks for that.
+ * @param isDropIn Whether the entry is `portico/appkit`, which sends events where `features.analytics` asks for that, and
+ * whose users know connectors that are there by default.
  */
-export function warnOfUnheeded(wishes: AppKitOptions, sendsEvents: boolean): void {
+export function warnOfUnheeded(wishes: AppKitOptions, isDropIn: boolean): void {
   const { email, socials, legalCheckbox, analytics, ...others } = wishes.features ?? {}
   const { embeddedWallet, termsConditionsUrl, privacyPolicyUrl } = wishes
   // They are heeded with an embedded wallet, with something to accept, and by the entry that sends events.
   const asked = {
     ...(!embeddedWallet && { email, socials }),
     ...(!termsConditionsUrl && !privacyPolicyUrl && { legalCheckbox }),
-    ...(!sendsEvents && { analytics }),
+    ...(!isDropIn && { analytics }),
     ...others,
   }
+  const ids = connectorIds(wishes)
   const said = [
-    ...unheededIn(options, wishes, ''),
+    ...unheededIn(options, { ...wishes, ...coinbaseWishes(wishes, ids, isDropIn) }, ''),
+    ...(isDropIn && ids?.includes('safe') === false && isInSafe() ? [safe] : []),
     ...(localeOf(wishes.locale ?? 'en') ? [] : ['- locale: the modal does not speak it, and speaks English.']),
     ...unheededIn(features, asked, 'features.'),
   ]
