@@ -67,6 +67,8 @@ export type SnackbarShow = {
 }
 export type SnackbarDismiss = { type: 'snackbar.dismiss' }
 export type ToastVariant = 'blank' | 'error' | 'success' | 'loading' | 'custom'
+/** Where in the page a toast stands. */
+export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
 export type ToastAdd = {
   type: 'toast.add'
   id?: string
@@ -77,6 +79,8 @@ export type ToastAdd = {
   message?: string
   /** Milliseconds; the variant's default unless given. */
   duration?: number
+  /** Where it stands beside a closed modal; the end of the page's foot unless given, and on a phone its top. */
+  position?: ToastPosition
   /** The transaction that it is about: its page at the network's explorer is a click away. */
   transaction?: { caipNetworkId: CaipNetworkId; hash: string }
 }

@@ -161,6 +161,34 @@ test('a toast is dismissed by its own id, and leaves', async () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['two'])
 })
 
+test('toasts of one place are one stack, and those of others stand by themselves [notice-position]', async () => {
+  const stacks = (toasts: [string, string | undefined][]) => (
+    <Toasts
+      label="Notifications"
+      dismissLabel="Dismiss"
+      linkLabel="View"
+      onDismiss={() => undefined}
+      toasts={toasts.map(([message, position]) => ({ id: message, kind: 'blank', message, position }))}
+    />
+  )
+  const places = () =>
+    screen.getAllByRole('list').map((list) => [list.getAttribute('data-position'), list.textContent?.trim()])
+  const { rerender } = render(
+    stacks([
+      ['one', 'top-left'],
+      ['two', undefined],
+      ['three', 'top-left'],
+    ]),
+  )
+  expect(places()).toEqual([
+    [null, 'two'],
+    ['top-left', 'onethree'],
+  ])
+  rerender(stacks([['two', undefined]]))
+  await act(async () => {})
+  expect(places()).toEqual([[null, 'two']])
+})
+
 test('the ring says its state in words only when it is given them [look-ring]', () => {
   const { container, rerender } = render(<Ring state="asking">icon</Ring>)
   expect(container.textContent).toBe('icon')

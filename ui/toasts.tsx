@@ -14,6 +14,8 @@ export interface Toast {
   message: string
   /** Where there is more about it. */
   href?: string | undefined
+  /** Which corner, or which end in the middle, it stands at; the usual place unless given. */
+  position?: string | undefined
 }
 
 export interface ToastsProps {
@@ -87,25 +89,23 @@ function ToastItem({
   )
 }
 
-/** The stack of toasts: the newest in front, three to be seen, all of them under the pointer or the focus. */
-export function Toasts({ toasts, label, dismissLabel, linkLabel, onDismiss, onHold }: ToastsProps) {
-  useLazyStyles(feedback)
-  useLazyStyles(css)
-  const [shown, setShown] = useState(toasts)
-  const [first] = useState(() => new Set(toasts.map(({ id }) => id)))
-  const [seen, setSeen] = useState(toasts)
+interface StackProps extends Omit<ToastsProps, 'label'> {
+  position: string | undefined
+  /** Which of them are not on their way out. */
+  live: ReadonlySet<string>
+  /** Which of them make no entrance. */
+  first: ReadonlySet<string>
+  onGone: (id: string) => void
+}
+
+/** Those at one place: the newest in front, three to be seen, all of them under the pointer or the focus. */
+function Stack({ toasts, position, live, first, dismissLabel, linkLabel, onDismiss, onHold, onGone }: StackProps) {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const [held, setHeld] = useState(false)
-  const [report] = useState(() => ({
-    height: (id: string, height: number) => setHeights((known) => new Map(known).set(id, height)),
-    gone: (id: string) => setShown((list) => list.filter((toast) => toast.id !== id)),
-  }))
-  if (seen !== toasts) {
-    setSeen(toasts)
-    setShown(keepLeaving(shown, toasts))
-  }
-  const live = new Set(toasts.map(({ id }) => id))
-  const places = arrange(shown, live, heights)
+  const [onHeight] = useState(
+    () => (id: string, height: number) => setHeights((known) => new Map(known).set(id, height)),
+  )
+  const places = arrange(toasts, live, heights)
 
   const hold = (next: boolean) => {
     setHeld(next)
@@ -113,32 +113,59 @@ export function Toasts({ toasts, label, dismissLabel, linkLabel, onDismiss, onHo
   }
 
   return (
+    <ol
+      className="toast-stack"
+      data-position={position}
+      data-open={held}
+      style={{ blockSize: held ? places.height : undefined }}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          known={first.has(toast.id)}
+          leaving={!live.has(toast.id)}
+          depth={places.of.get(toast.id)?.depth ?? 0}
+          lift={places.of.get(toast.id)?.lift ?? 0}
+          dismissLabel={dismissLabel}
+          linkLabel={linkLabel}
+          onDismiss={onDismiss}
+          onHeight={onHeight}
+          onGone={onGone}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** The toasts: a stack at each place where there are any, the usual one always. */
+export function Toasts({ toasts, label, ...rest }: ToastsProps) {
+  useLazyStyles(feedback)
+  useLazyStyles(css)
+  const [shown, setShown] = useState(toasts)
+  const [first] = useState(() => new Set(toasts.map(({ id }) => id)))
+  const [seen, setSeen] = useState(toasts)
+  const [onGone] = useState(() => (id: string) => setShown((list) => list.filter((toast) => toast.id !== id)))
+  if (seen !== toasts) {
+    setSeen(toasts)
+    setShown(keepLeaving(shown, toasts))
+  }
+  const live = new Set(toasts.map(({ id }) => id))
+  const positions = new Set([undefined, ...shown.map(({ position }) => position)])
+  return (
     <section className="toasts" aria-label={label} aria-live="polite" aria-relevant="additions text">
-      <ol
-        className="toast-stack"
-        data-open={held}
-        style={{ blockSize: held ? places.height : undefined }}
-        onPointerEnter={() => hold(true)}
-        onPointerLeave={() => hold(false)}
-        onFocus={() => hold(true)}
-        onBlur={() => hold(false)}
-      >
-        {shown.map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            known={first.has(toast.id)}
-            leaving={!live.has(toast.id)}
-            depth={places.of.get(toast.id)?.depth ?? 0}
-            lift={places.of.get(toast.id)?.lift ?? 0}
-            dismissLabel={dismissLabel}
-            linkLabel={linkLabel}
-            onDismiss={onDismiss}
-            onHeight={report.height}
-            onGone={report.gone}
-          />
-        ))}
-      </ol>
+      {[...positions].map((position) => (
+        <Stack
+          key={position ?? ''}
+          {...{ position, live, first, onGone }}
+          {...rest}
+          toasts={shown.filter((toast) => toast.position === position)}
+        />
+      ))}
     </section>
   )
 }

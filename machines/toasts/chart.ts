@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ToastAdd, ToastVariant } from '../system.ts'
 
-/** A toast: id, type, message (or a code of the catalogue) and duration; null lasts. */
+/** A toast: id, type, message (or a code of the catalogue), position, and duration; null lasts. */
 export interface Toast extends Omit<ToastAdd, 'type' | 'id' | 'duration'> {
   id: string
   duration: number | null

@@ -146,8 +146,8 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     switchConnection: async (choice) => switchConnection(await load(), choice),
     deleteConnection: async (end) => deleteConnection(await load(), setup, end),
     fetchBalance: (namespace) => fetchBalance(store, namespace, load),
-    showErrorMessage: async (error) => notify(await load(), 'error', error),
-    showSuccessMessage: async (message) => notify(await load(), 'success', message),
+    showErrorMessage: async (error, options) => notify(await load(), 'error', error, options),
+    showSuccessMessage: async (message, options) => notify(await load(), 'success', message, options),
     showToast: async (toast) => showToast(await load(), toast),
     dismissToast: async (id) => dismissToast(await load(), id),
     async setEIP6963Enabled(enableEIP6963) {

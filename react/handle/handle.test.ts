@@ -445,6 +445,22 @@ describe('what the dApp tells the user itself [notice-own]', () => {
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ variant: 'error', message }]))
   })
 
+  it('stands where the dApp says [notice-position]', async () => {
+    const { kit, toasts } = await telling()
+    await kit.showErrorMessage('one', { position: 'top-left' })
+    await kit.showSuccessMessage('two', { position: 'bottom-center' })
+    await kit.showToast({ message: 'three', position: 'top-right' })
+    await kit.showToast({ message: 'four' })
+    await vi.waitFor(() =>
+      expect(toasts()).toEqual([
+        expect.not.objectContaining({ position: expect.anything() }),
+        expect.objectContaining({ message: 'three', position: 'top-right' }),
+        expect.objectContaining({ message: 'two', position: 'bottom-center' }),
+        expect.objectContaining({ message: 'one', position: 'top-left' }),
+      ]),
+    )
+  })
+
   it('is a toast that stays for the given time, until it is replaced or dismissed', async () => {
     const { kit, toasts } = await telling()
     const id = await kit.showToast({ type: 'loading', message: 'Minting' })

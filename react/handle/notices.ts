@@ -1,7 +1,7 @@
 import { errorMessageOf, failureOf, PorticoError } from '../../core/errors.ts'
 import type { ToastVariant } from '../../machines/system.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { ToastParameters } from './parameters.ts'
+import type { MessageParameters, ToastParameters } from './parameters.ts'
 
 /** What an error says to a user: its own message, or the first thing that a schema has found. */
 function textOf(cause: unknown): string {
@@ -15,19 +15,29 @@ function textOf(cause: unknown): string {
 }
 
 /** Tells the user something: in the open modal by its snackbar, beside a closed one by a toast [notice-own]. */
-export function notify({ kit }: Engine, variant: 'error' | 'success', cause: unknown): void {
+export function notify(
+  { kit }: Engine,
+  variant: 'error' | 'success',
+  cause: unknown,
+  { position }: MessageParameters = {},
+): void {
   const message = textOf(cause)
-  kit.send({ type: kit.getSnapshot().hasTag('open') ? 'snackbar.show' : 'toast.add', variant, message })
+  if (kit.getSnapshot().hasTag('open')) kit.send({ type: 'snackbar.show', variant, message })
+  else kit.send({ type: 'toast.add', variant, message, ...(position && { position }) })
 }
 
 let serial = 0
 
 /** Shows a toast in the dApp's own words, and says by which id it can be replaced or dismissed. */
-export function showToast({ kit }: Engine, { type = 'blank', message, id, duration }: ToastParameters): string {
+export function showToast(
+  { kit }: Engine,
+  { type = 'blank', message, id, duration, position }: ToastParameters,
+): string {
   serial += 1
   const own = id ?? `own-${serial}`
   const variant: ToastVariant = type
-  kit.send({ type: 'toast.add', id: own, variant, message, ...(duration !== undefined && { duration }) })
+  const where = { ...(duration !== undefined && { duration }), ...(position && { position }) }
+  kit.send({ type: 'toast.add', id: own, variant, message, ...where })
   return own
 }
 

@@ -7,6 +7,7 @@ import type { CaipNetwork } from '../../core/network.ts'
 import type { OpenView } from '../../core/routes.ts'
 import type { SendArguments } from '../../core/send-arguments.ts'
 import type { SwapArguments } from '../../core/swap-arguments.ts'
+import type { ToastPosition } from '../../machines/system.ts'
 import type { EventRecord, ReadableStore } from '../store/store.ts'
 
 /** What `open` takes. A view that does not exist, or makes no sense now, falls back to the usual one. */
@@ -45,8 +46,14 @@ export interface DeleteConnectionParameters {
   namespace?: Namespace
 }
 
+/** How a message is shown that a dApp has for the user. */
+export interface MessageParameters {
+  /** Where it stands beside a closed modal: `top-left` and so on. On a phone it is as wide as the page. */
+  position?: ToastPosition
+}
+
 /** A message beside the modal, which may be closed, in the dApp's own words. */
-export interface ToastParameters {
+export interface ToastParameters extends MessageParameters {
   /** `blank` unless given; one that is `loading` lasts until it is dismissed or replaced. */
   type?: 'blank' | 'success' | 'error' | 'loading' | 'custom'
   message: string

@@ -15,6 +15,7 @@ import type {
   GetAccountReturnType,
   GetNetworkReturnType,
   GetStateReturnType,
+  MessageParameters,
   Observe,
   OpenParameters,
   Recording,
@@ -68,9 +69,9 @@ export interface LazyMethods {
   /** Fetches the native balance of a namespace's account, of the active one's unless given. What goes wrong is in the answer. */
   fetchBalance(namespace?: Namespace): Promise<FetchBalanceReturnType>
   /** Tells the user what went wrong, by the error's own message or in words; in the modal, or beside a closed one. */
-  showErrorMessage(error: unknown): Promise<void>
+  showErrorMessage(error: unknown, options?: MessageParameters): Promise<void>
   /** Tells the user that something has succeeded, likewise. */
-  showSuccessMessage(message: string): Promise<void>
+  showSuccessMessage(message: string, options?: MessageParameters): Promise<void>
   /** Whether EVM wallets that announce themselves are listed, from now on; one that is connected always is. */
   setEIP6963Enabled(enabled: boolean): Promise<void>
   /** Shows a toast, and resolves with its id: the next one with that id takes its place. */

@@ -15,6 +15,7 @@ const kinds = { blank: 'blank', custom: 'blank', error: 'error', success: 'succe
 export function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const toasts = useSelector(actor, ({ context }) => context.toasts)
+  const isClosed = useSelector(kit, (snapshot) => snapshot.matches({ modal: 'closed' }))
   const networks = useSelector(kit, ({ context }) => context.networks)
   const t = useText<NoticeCode>()
   const chartText = useChartText()
@@ -25,9 +26,11 @@ export function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   }
   return (
     <Toasts
-      toasts={toasts
-        .toReversed()
-        .map((toast) => ({ id: toast.id, kind: kinds[toast.variant], message: textOf(toast), href: hrefOf(toast) }))}
+      toasts={toasts.toReversed().map((toast) => ({
+        ...{ id: toast.id, kind: kinds[toast.variant], message: textOf(toast), href: hrefOf(toast) },
+        // Beside the card there is room for one stack [notice-beside].
+        position: isClosed ? toast.position : undefined,
+      }))}
       linkLabel={t('transaction.view')}
       label={t('notices.label')}
       dismissLabel={t('notice.dismiss')}

@@ -1,7 +1,36 @@
 import { expect } from 'vitest'
 import { message } from '../../support/messages.ts'
 import { eventually } from '../harness/eventually.ts'
-import { type Checks, closes } from './world.ts'
+import { type Checks, closes, type World } from './world.ts'
+
+const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const
+
+/** A toast at each of the six places of the page; beside the open modal all are in one [notice-position]. */
+async function standsWhereItShould(world: World): Promise<void> {
+  const { page } = world
+  const toasts = page.getByRole('region', { name: message('notices.label') }).getByRole('listitem')
+  for (const position of positions)
+    await page.evaluate((at) => dropIn.kit.showToast({ message: at, id: at, position: at, type: 'loading' }), position)
+  const places = () =>
+    toasts.evaluateAll((items) => {
+      const { innerWidth, innerHeight } = window
+      return items.map((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect()
+        const middle = Math.round(left + right - innerWidth)
+        const side = middle < 0 ? 'left' : middle > 0 ? 'right' : 'center'
+        return [item.textContent, `${top + bottom < innerHeight ? 'top' : 'bottom'}-${side}`]
+      })
+    })
+  await eventually(async () => Object.fromEntries(await places())).toEqual(
+    Object.fromEntries(positions.map((position) => [position, position])),
+  )
+  await page.evaluate(() => dropIn.kit.open())
+  await eventually(() =>
+    toasts.evaluateAll((items) => [...new Set(items.map((item) => item.parentElement?.dataset.position))].length),
+  ).toBe(1)
+  for (const position of positions) await page.evaluate((id) => dropIn.kit.dismissToast(id), position)
+  await closes(world)
+}
 
 /** What opens the modal and leads it, and what is said in it. */
 export const modalMethods: Checks = {
@@ -62,7 +91,8 @@ export const modalMethods: Checks = {
       .getByText('It went well.')
       .waitFor()
   },
-  async showToast({ page }) {
+  async showToast(world) {
+    const { page } = world
     const toasts = page.getByRole('region', { name: message('notices.label') })
     const id = await page.evaluate(() => dropIn.kit.showToast({ message: 'It is under way.', type: 'loading' }))
     await toasts.getByText('It is under way.').waitFor()
@@ -72,6 +102,7 @@ export const modalMethods: Checks = {
     expect(await toasts.evaluate((region) => getComputedStyle(region).zIndex)).toBe('1000')
     expect(await toasts.getByText('It is under way.').count()).toBe(0)
     await page.evaluate((own) => dropIn.kit.dismissToast(own), id)
+    await standsWhereItShould(world)
   },
   async dismissToast({ page }) {
     const toasts = page.getByRole('region', { name: message('notices.label') })
