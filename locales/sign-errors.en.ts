@@ -3,7 +3,7 @@ import type { ErrorCode } from '../core/errors.ts'
 /** What is said where signing in failed. */
 export const messages = {
   'sign.failed': 'Error signing message',
-  'sign.broken': 'Sign-in couldn’t start. Reconnect your wallet to try again.',
+  'sign.broken': 'A problem occurred while trying initialize authentication',
   'sign.malformed': 'This app sent a message that can’t be signed.',
   'sign.invalid': 'This signature is from a different account. Check which account is selected in {wallet}.',
   'sign.expired': 'The request expired. Try again.',

@@ -209,7 +209,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'تم قطع اتصال المحفظة',
   'wallets.disconnectFailed': 'تعذّر قطع اتصال المحفظة',
   'sign.failed': 'تعذّر توقيع الرسالة',
-  'sign.broken': 'تعذّر بدء تسجيل الدخول. أعد ربط محفظتك وحاول مجددًا.',
+  'sign.broken': 'حدثت مشكلة أثناء محاولة بدء تسجيل الدخول',
   'sign.malformed': 'أرسل هذا التطبيق رسالة لا يمكن توقيعها.',
   'sign.invalid': 'هذا التوقيع من حساب مختلف. تحقّق من الحساب المحدّد في {wallet}.',
   'sign.expired': 'انتهت صلاحية الطلب. حاول مجددًا.',

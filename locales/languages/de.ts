@@ -238,7 +238,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Wallet getrennt',
   'wallets.disconnectFailed': 'Wallet konnte nicht getrennt werden',
   'sign.failed': 'Signieren fehlgeschlagen',
-  'sign.broken': 'Die Anmeldung konnte nicht starten. Verbinden Sie Ihre Wallet neu und versuchen Sie es erneut.',
+  'sign.broken': 'Beim Starten der Anmeldung ist ein Problem aufgetreten',
   'sign.malformed': 'Diese App hat eine Nachricht gesendet, die sich nicht signieren lässt.',
   'sign.invalid': 'Diese Signatur stammt von einem anderen Konto. Prüfen Sie, welches Konto {wallet} gerade verwendet.',
   'sign.expired': 'Die Anfrage ist abgelaufen. Versuchen Sie es erneut.',

@@ -216,7 +216,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Billetera desconectada',
   'wallets.disconnectFailed': 'No se pudo desconectar la billetera',
   'sign.failed': 'Error al firmar el mensaje',
-  'sign.broken': 'El inicio de sesión no pudo comenzar. Reconecta tu billetera e inténtalo de nuevo.',
+  'sign.broken': 'Se produjo un problema al intentar iniciar la autenticación',
   'sign.malformed': 'Esta app envió un mensaje que no se puede firmar.',
   'sign.invalid': 'Esta firma es de otra cuenta. Comprueba qué cuenta está seleccionada en {wallet}.',
   'sign.expired': 'La solicitud venció. Inténtalo de nuevo.',

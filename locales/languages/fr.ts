@@ -224,7 +224,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Portefeuille déconnecté',
   'wallets.disconnectFailed': 'Impossible de déconnecter le portefeuille',
   'sign.failed': 'Impossible de signer le message',
-  'sign.broken': 'L’identification n’a pas pu démarrer. Reconnectez votre portefeuille pour réessayer.',
+  'sign.broken': 'Un problème est survenu au démarrage de l’identification',
   'sign.malformed': 'Cette application a envoyé un message impossible à signer.',
   'sign.invalid': 'Cette signature vient d’un autre compte. Vérifiez quel compte est sélectionné dans {wallet}.',
   'sign.expired': 'La demande a expiré. Réessayez.',

@@ -211,7 +211,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Dompet diputuskan',
   'wallets.disconnectFailed': 'Gagal memutuskan dompet',
   'sign.failed': 'Gagal menandatangani pesan',
-  'sign.broken': 'Proses masuk gagal dimulai. Hubungkan ulang dompet Anda untuk mencoba lagi.',
+  'sign.broken': 'Terjadi masalah saat mencoba memulai proses masuk',
   'sign.malformed': 'Aplikasi ini mengirim pesan yang tidak bisa ditandatangani.',
   'sign.invalid': 'Tanda tangan ini dari akun lain. Periksa akun mana yang dipilih di {wallet}.',
   'sign.expired': 'Permintaan kedaluwarsa. Coba lagi.',

@@ -222,7 +222,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'ウォレットの接続が解除されました',
   'wallets.disconnectFailed': 'ウォレットの接続を解除できませんでした',
   'sign.failed': 'メッセージに署名できませんでした',
-  'sign.broken': 'サインインを開始できませんでした。ウォレットを再接続して、もう一度お試しください。',
+  'sign.broken': 'サインインを開始しようとして問題が発生しました',
   'sign.malformed': 'アプリから署名できないメッセージが送られました。',
   'sign.invalid': '別のアカウントの署名です。{wallet}で選択中のアカウントを確認してください。',
   'sign.expired': 'リクエストの有効期限が切れました。もう一度お試しください。',

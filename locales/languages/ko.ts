@@ -212,7 +212,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': '지갑 연결이 해제되었습니다',
   'wallets.disconnectFailed': '지갑 연결을 해제할 수 없습니다',
   'sign.failed': '메시지에 서명하지 못했습니다',
-  'sign.broken': '로그인을 시작할 수 없습니다. 지갑을 다시 연결한 후 시도하세요.',
+  'sign.broken': '로그인을 시작하는 중에 문제가 발생했습니다',
   'sign.malformed': '앱에서 서명할 수 없는 메시지를 보냈습니다.',
   'sign.invalid': '다른 계정의 서명입니다. {wallet}에서 어떤 계정이 선택되어 있는지 확인하세요.',
   'sign.expired': '요청이 만료되었습니다. 다시 시도하세요.',

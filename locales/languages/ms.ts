@@ -215,7 +215,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Dompet diputuskan',
   'wallets.disconnectFailed': 'Gagal memutuskan dompet',
   'sign.failed': 'Ralat menandatangani mesej',
-  'sign.broken': 'Log masuk gagal dimulakan. Sambungkan semula dompet anda untuk mencuba lagi.',
+  'sign.broken': 'Masalah berlaku semasa cuba memulakan log masuk',
   'sign.malformed': 'Aplikasi ini menghantar mesej yang tidak boleh ditandatangani.',
   'sign.invalid': 'Tandatangan ini daripada akaun lain. Semak akaun yang dipilih di {wallet}.',
   'sign.expired': 'Permintaan tamat tempoh. Cuba lagi.',

@@ -211,7 +211,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Carteira desconectada',
   'wallets.disconnectFailed': 'Não foi possível desconectar a carteira',
   'sign.failed': 'Erro ao assinar a mensagem',
-  'sign.broken': 'Não foi possível iniciar o login. Reconecte sua carteira para tentar novamente.',
+  'sign.broken': 'Ocorreu um problema ao tentar iniciar a autenticação',
   'sign.malformed': 'Este app enviou uma mensagem que não pode ser assinada.',
   'sign.invalid': 'Esta assinatura é de outra conta. Confira qual conta está selecionada na {wallet}.',
   'sign.expired': 'A solicitação expirou. Tente novamente.',

@@ -212,7 +212,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Cüzdanın bağlantısı kesildi',
   'wallets.disconnectFailed': 'Cüzdanın bağlantısı kesilemedi',
   'sign.failed': 'Mesaj imzalanamadı',
-  'sign.broken': 'Oturum açma başlatılamadı. Tekrar denemek için cüzdanınızı yeniden bağlayın.',
+  'sign.broken': 'Oturum açma başlatılırken bir sorun oluştu',
   'sign.malformed': 'Bu uygulama imzalanamayan bir mesaj gönderdi.',
   'sign.invalid': 'Bu imza başka bir hesaba ait. {wallet} üzerinde hangi hesabın seçili olduğunu kontrol edin.',
   'sign.expired': 'İsteğin süresi doldu. Tekrar deneyin.',

@@ -211,7 +211,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': 'Đã ngắt kết nối ví',
   'wallets.disconnectFailed': 'Không ngắt kết nối được ví',
   'sign.failed': 'Không ký được thông điệp',
-  'sign.broken': 'Không bắt đầu đăng nhập được. Hãy kết nối lại ví để thử lại.',
+  'sign.broken': 'Đã xảy ra sự cố khi bắt đầu đăng nhập',
   'sign.malformed': 'Ứng dụng này gửi một thông điệp không thể ký.',
   'sign.invalid': 'Chữ ký này thuộc về tài khoản khác. Hãy kiểm tra tài khoản đang chọn trong {wallet}.',
   'sign.expired': 'Yêu cầu đã hết hạn. Hãy thử lại.',

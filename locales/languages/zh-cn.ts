@@ -209,7 +209,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': '钱包已断开连接',
   'wallets.disconnectFailed': '无法断开钱包',
   'sign.failed': '消息签名出错',
-  'sign.broken': '无法开始登录。请重新连接钱包后重试。',
+  'sign.broken': '尝试开始登录时出现问题',
   'sign.malformed': '此应用发送的消息无法签名。',
   'sign.invalid': '此签名来自其他账户。请检查 {wallet} 中选中的账户。',
   'sign.expired': '请求已过期，请重试。',

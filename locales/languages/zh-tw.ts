@@ -209,7 +209,7 @@ export const messages: MessagesByCode = {
   'wallet.disconnected': '錢包已中斷連線',
   'wallets.disconnectFailed': '無法中斷錢包連線',
   'sign.failed': '簽署訊息時發生錯誤',
-  'sign.broken': '無法開始登入。請重新連接錢包後再試一次。',
+  'sign.broken': '嘗試開始登入時發生問題',
   'sign.malformed': '此應用程式傳來的訊息無法簽署。',
   'sign.invalid': '此簽章來自其他帳戶。請檢查 {wallet} 中選取的帳戶。',
   'sign.expired': '請求已過期，請再試一次。',
