@@ -3,6 +3,7 @@ import { networkOf } from '../../core/network-of.ts'
 import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { useLazyTokens } from '../../ui/lazy-styles.ts'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { NetworkPicture } from '../network-picture.tsx'
@@ -14,6 +15,7 @@ type Props = ViewProps<typeof accountSettingsMachine>
 
 /** What the user of the embedded wallet can set [account-settings]. */
 export default function AccountSettings({ actor }: Props) {
+  useLazyTokens()
   const t = useText()
   const canUpgrade = useSelector(actor, (snapshot) => snapshot.can({ type: 'upgrade.open' }))
   const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
