@@ -66,6 +66,8 @@ export type SnackbarShow = {
   message?: string
 }
 export type SnackbarDismiss = { type: 'snackbar.dismiss' }
+/** The user leaves the view that a message was about. */
+export type SnackbarLeave = { type: 'snackbar.leave' }
 export type ToastVariant = 'blank' | 'error' | 'success' | 'loading' | 'custom'
 /** Where in the page a toast stands. */
 export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
@@ -89,7 +91,14 @@ export type AlertRaise = { type: 'alert.raise'; severity: 'error' | 'warning' | 
 /** What a user wants for a report of what has gone wrong. */
 export type ReportCommand = { type: 'report.copy' } | { type: 'report.download' }
 /** What is told beside the views, and what is asked of those who tell it. */
-export type Notice = ReportCommand | SnackbarShow | SnackbarDismiss | ToastAdd | ToastDismiss | AlertRaise
+export type Notice =
+  | ReportCommand
+  | SnackbarShow
+  | SnackbarDismiss
+  | SnackbarLeave
+  | ToastAdd
+  | ToastDismiss
+  | AlertRaise
 export type Track = { type: 'track' } & TrackEvent
 
 /** What flows ask of a wallet chart. */

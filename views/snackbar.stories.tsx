@@ -22,7 +22,11 @@ export const Passing: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'snackbar', path: 'shown.passing', rule: 'It disappears after 2.5 s [notice-snackbar-time].' },
+    state: {
+      chart: 'snackbar',
+      path: 'shown.passing',
+      rule: 'It disappears after 2.5 s, or with the view that it was about [notice-snackbar-time].',
+    },
   },
 }
 

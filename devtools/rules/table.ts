@@ -264,7 +264,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The three wallets with their own link format open this page in their own browser, and nothing is paired.',
   'link-remembered': 'The link that opened a wallet is remembered for its later requests, until the session ends.',
   'look-ring':
-    "The ring around a wallet's icon is the state: it turns while the wallet is asked, breaks on rejection, closes on success.",
+    "The ring around a wallet's icon is the state: it turns while the wallet is asked, breaks on rejection, closes on success, which a phone lets be felt.",
   'look-motion': 'Header, height and view changes take 120, 150 and 150 ms, and no time with reduced motion.',
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
   'look-first-field':
@@ -317,7 +317,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'A choice leads to SwitchNetwork where a wallet has to be asked, to SwitchActiveChain where the other namespace has no address, and otherwise just selects the network.',
   'network-reported':
     'A switch is done when the wallet reports the network, so a late success overrides an early error.',
-  'network-failed-back': 'A failed switch goes back and says why.',
+  'network-failed-back': 'A failed switch goes back and says why: at its network in the list below, else in a toast.',
   'network-way-out': 'A switch away from an unsupported network closes the modal.',
   'network-unsupported-view':
     'UnsupportedChain opens where the active network is unsupported, unless switching is off, unsupported chains are allowed, or the app runs in basic mode.',
@@ -341,7 +341,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-toast-times':
     'An error or plain toast stays 4 s, a success 2 s, and a loading one until it is dismissed or replaced.',
   'notice-snackbar': 'The snackbar shows one short message at a time, and the next 150 ms after it has gone.',
-  'notice-snackbar-time': 'A message in the snackbar disappears after 2.5 s, unless it is a loading one.',
+  'notice-snackbar-time':
+    'A message in the snackbar disappears after 2.5 s, or as the user leaves the view that it was about, unless it is a loading one.',
   'notice-alerts': 'What only the developer can fix is an alert, each kind once, shown only in debug mode.',
   'notice-beside':
     "A toast never lies over the modal's card: where there is no room beside the card, below it, or on a phone above it, the card makes some.",
@@ -1467,7 +1468,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'One short message at the foot of the modal [notice-snackbar].',
     reopening: 'The old message has gone, and the new one waits 150 ms [notice-snackbar].',
     shown: 'A success, an error, or something that is loading [notice-snackbar].',
-    'shown.passing': 'It disappears after 2.5 s [notice-snackbar-time].',
+    'shown.passing': 'It disappears after 2.5 s, or with the view that it was about [notice-snackbar-time].',
     'shown.lasting': 'A loading message stays until it is replaced or dismissed.',
   },
   socialLogin: {

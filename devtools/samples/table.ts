@@ -902,6 +902,7 @@ export const samples: Samples = {
         { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
         { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
         { type: 'snackbar.dismiss' },
+        { type: 'snackbar.leave' },
       ],
     },
     socialLogin: {

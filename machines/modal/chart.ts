@@ -8,6 +8,7 @@ import {
   isStrange,
   isTop,
   leaves,
+  leavesMessage,
   mayGo,
   namespaceOf,
   opensView,
@@ -107,7 +108,7 @@ const open = kitSetup.createStateConfig({
       { guard: 'isAccountGone', target: '.routing', actions: toFixed(resetTo, 'Connect') },
     ],
     'xstate.done.actor.*': onFlowDone,
-    'nav.push': { guard: mayGo, target: '.routing', actions: toRoute(pushed) },
+    'nav.push': { guard: mayGo, target: '.routing', actions: [toRoute(pushed), leavesMessage] },
     'nav.reset': { guard: mayGo, target: '.routing', actions: toRoute(resetTo) },
     'nav.replace': { guard: mayGo, target: '.routing', actions: toRoute(replaced) },
     'nav.back': {
@@ -121,11 +122,11 @@ const open = kitSetup.createStateConfig({
       {
         guard: 'returnsToAccount',
         target: '.routing',
-        actions: toFixed(backInto, 'Account'),
+        actions: [toFixed(backInto, 'Account'), leavesMessage],
       },
       {
         target: '.routing',
-        actions: { type: 'move', params: ({ context: { stack } }) => backTo(stack, stack.length - 2) },
+        actions: [{ type: 'move', params: ({ context: { stack } }) => backTo(stack, stack.length - 2) }, leavesMessage],
       },
     ],
     'nav.backTo': {

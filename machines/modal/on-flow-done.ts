@@ -9,7 +9,7 @@ type Done = { event: FlowDone }
 type Where = { context: { stack: readonly Entry[]; active: Namespace | null } }
 const doneOf = ({ event }: Done) => event
 const refusal = ({ event: { output } }: Done) =>
-  ({ type: 'snackbar.show', variant: 'error', ...(output.failure ?? { code: 'unknown' }) }) as const
+  ({ type: 'toast.add', variant: 'error', ...(output.failure ?? { code: 'unknown' }) }) as const
 
 /** What follows when a flow has ended [nav-outcome]: the first that applies. */
 export const onFlowDone = [
@@ -85,7 +85,8 @@ export const onFlowDone = [
     ],
   },
   {
-    description: 'A switch failed. No list of networks below can say so, so a snackbar does.',
+    description:
+      'A switch failed. No list of networks below can say so, so a toast does, which outlasts the view [network-failed-back].',
     guard: { type: 'isRefusedUnseen', params: doneOf },
     target: '.routing',
     actions: [

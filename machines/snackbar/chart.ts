@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import type { SnackbarShow } from '../system.ts'
+import type { SnackbarDismiss, SnackbarLeave, SnackbarShow } from '../system.ts'
 
 type Message = Omit<SnackbarShow, 'type'>
 
 const snackbarSetup = setup({
   types: {} as {
     context: { message: Message | null }
-    events: SnackbarShow | { type: 'snackbar.dismiss' }
+    events: SnackbarShow | SnackbarDismiss | SnackbarLeave
     tags: 'visible'
   },
   guards: {
@@ -52,8 +52,9 @@ export const snackbarMachine = snackbarSetup.createMachine({
       states: {
         choosing: { always: [{ guard: 'holdsLoading', target: 'lasting' }, { target: 'passing' }] },
         passing: {
-          description: 'It disappears after 2.5 s [notice-snackbar-time].',
+          description: 'It disappears after 2.5 s, or with the view that it was about [notice-snackbar-time].',
           after: { life: '#snackbar.hidden' },
+          on: { 'snackbar.leave': '#snackbar.hidden' },
         },
         lasting: { description: 'A loading message stays until it is replaced or dismissed.' },
       },

@@ -5,5 +5,6 @@ export const payloads: Payloads = {
     { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
     { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
     { type: 'snackbar.dismiss' },
+    { type: 'snackbar.leave' },
   ],
 }

@@ -36,6 +36,8 @@ test('goes back where the wallet’s owner rejects, and can ask again', async ({
   await row(visitor, two).click()
   await visitor.rejectsIn(wallet)
   await visitor.modal.isAt('title.Networks')
+  await visitor.modal.says('wallet.rejected', { wallet: wallet.name })
+  await eventually(() => row(visitor, one).locator('..').getAttribute('aria-current')).toBe('true')
   await row(visitor, two).click()
   await visitor.approvesIn(wallet)
   await isOn(visitor, two)

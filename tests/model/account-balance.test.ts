@@ -176,6 +176,22 @@ describe('the address', () => {
   })
 
   it.each([
+    ['goes on', (kit: ReturnType<typeof createDriver>) => kit.kit({ type: 'nav.push', route: 'Networks' })],
+    ['goes back', (kit: ReturnType<typeof createDriver>) => kit.back()],
+  ])('is not said to be copied over another view, where the user %s [notice-snackbar-time]', (_, leaves) => {
+    const kit = createDriver()
+    kit.stored.answers([])
+    kit.reports(reports.connected)
+    kit.open('Networks')
+    kit.kit({ type: 'nav.push', route: 'Account' })
+    kit.top({ type: 'address.copy' })
+    kit.answer('copyText').answers()
+    expect(snackbarOf(kit.simulation).hasTag('visible')).toBe(true)
+    leaves(kit)
+    expect(snackbarOf(kit.simulation).hasTag('visible')).toBe(false)
+  })
+
+  it.each([
     ['fails', (kit: ReturnType<typeof createDriver>) => kit.answer('copyText').fails('clipboard.failed')],
     ['hangs', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
   ])('is not called copied where the clipboard %s', (_, ends) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { createDriver } from './driver.ts'
-import { alertsOf, kitOf, snackbarOf } from './snapshots.ts'
+import { alertsOf, kitOf, snackbarOf, toastsOf } from './snapshots.ts'
 import { connectors, reports, twoNamespaces } from './world.ts'
 
 const one = 'eip155:31337'
@@ -126,15 +126,20 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(refused(kit)).toMatchObject({ failure: { code: 'request.timeout' } })
   })
 
-  it('says why by a message where no list lies below', () => {
+  it.each([
+    ['another view', ['Account']],
+    ['nothing', []],
+  ])('says why by a toast, which outlasts the view, where %s lies below', (_, below) => {
     const kit = createDriver()
     kit.reports(reports.connected)
-    kit.open()
+    if (below.length > 0) kit.open()
+    else kit.open('Connect')
     kit.kit({ type: 'network.ask', caipNetworkId: two })
-    expect(kit.routes()).toEqual(['Account', 'SwitchNetwork'])
+    expect(kit.routes()).toEqual([...below, 'SwitchNetwork'])
     kit.asked.fails('wallet.rejected')
-    expect(kit.routes()).toEqual(['Account'])
-    expect(said(kit)).toMatchObject({ variant: 'error', code: 'wallet.rejected' })
+    expect([kit.routes(), kit.isOpen()]).toEqual([below, below.length > 0])
+    expect(toastsOf(kit.simulation).context.toasts).toMatchObject([{ variant: 'error', code: 'wallet.rejected' }])
+    expect(said(kit)).toBeNull()
   })
 
   it('is shown for no network that the app does not have', () => {

@@ -11,6 +11,7 @@ const started = () => {
     waits,
     show: (code: string, variant: SnackbarVariant = 'success') => send({ type: 'snackbar.show', variant, code }),
     dismiss: () => send({ type: 'snackbar.dismiss' }),
+    leave: () => send({ type: 'snackbar.leave' }),
     visible: () => snackbarOf(simulation).hasTag('visible'),
     code: () => snackbarOf(simulation).context.message?.code,
   }
@@ -32,6 +33,16 @@ describe('the snackbar [notice-snackbar] [notice-snackbar-time]', () => {
     expect(bar.waits('life')).toBe(false)
     bar.dismiss()
     expect(bar.visible()).toBe(false)
+  })
+
+  it('takes a message away with the view that it was about, but none that is loading', () => {
+    const bar = started()
+    bar.show('address.copied')
+    bar.leave()
+    expect(bar.visible()).toBe(false)
+    bar.show('sign.authenticating', 'loading')
+    bar.leave()
+    expect(bar.visible()).toBe(true)
   })
 
   it('reopens 150 ms after the old message has gone', () => {
