@@ -12,6 +12,7 @@ import { AttachContext } from './attach.ts'
 import css from './dialog.css?inline'
 import { settled } from './motion.ts'
 import { onRemoved } from './on-removed.ts'
+import type { Opener } from './return-focus.ts'
 import { lockScroll } from './scroll-lock.ts'
 import { useStyles } from './styles.tsx'
 
@@ -46,9 +47,8 @@ function show(dialog: HTMLDialogElement): void {
 export function Dialog({ open, onClose, onExited, labelledBy, shake = false, beside, children }: DialogProps) {
   useStyles(css)
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const cardRef = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<Opener>(undefined)
   const callbacks = useRef({ onClose, onExited })
   const attach = useContext(AttachContext)
   const [present, setPresent] = useState(open)
@@ -63,11 +63,13 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     if (!dialog) return
     const page = dialog.ownerDocument
     if (open) {
-      opener.current = page.activeElement
+      const { activeElement } = page
+      opener.current = [activeElement, activeElement?.parentElement]
       const reveal = () => {
         attach()
         show(dialog)
-        cardRef.current?.focus({ preventScroll: true })
+        // Its name, as with each view that follows.
+        dialog.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
       }
       if (!dialog.open || !dialog.isConnected) reveal()
       const unlock = lockScroll(page)
@@ -86,9 +88,12 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     }
     if (!dialog.open) return
     dialog.close()
-    // What had the focus has gone from the page: the connect button is the next best place.
-    if (opener.current?.isConnected === false)
-      page.querySelector<HTMLElement>('.portico-button')?.focus({ preventScroll: true })
+    // The platform gives the focus back, unless what had it has gone from the page.
+    if (opener.current?.[0] !== page.activeElement)
+      import('./return-focus.ts').then(
+        ({ returnFocus }) => returnFocus(dialog, opener.current),
+        () => undefined,
+      )
     let current = true
     void settled(dialog).then(() => {
       if (!current) return
@@ -145,7 +150,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the area outside the card, not a control */}
       <div className="overlay" data-testid="w3m-modal-overlay" onClick={onBackdrop} />
-      <div ref={cardRef} className="card" data-testid="w3m-modal-card" data-shake={shake} tabIndex={-1}>
+      <div className="card" data-testid="w3m-modal-card" data-shake={shake}>
         {present ? children : null}
       </div>
       {present ? beside : null}

@@ -1,5 +1,6 @@
 import { shorten } from '../../core/shorten.ts'
 import { eventually } from './harness/eventually.ts'
+import { focus } from './harness/keyboard.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a page of plain HTML connects a wallet with the elements of portico/appkit [api-elements]', async ({
@@ -36,6 +37,25 @@ test('a page of plain HTML connects a wallet with the elements of portico/appkit
   await eventually(() => account.textContent()).toBe(shorten(address, 6, 8))
   await network.click()
   await modal.isAt('title.Networks')
+})
+
+test('by keyboard: connected, the focus is on the account in the same element, and at the way in again after disconnecting [look-accessible]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.installs(wallet)
+  const { page, modal } = visitor
+  await page.goto(visitor.addressOf('fixture', { elements: '' }))
+  await page.locator('appkit-button').getByTestId('connect-button').press('Enter')
+  await modal.wallet(wallet.name).press('Enter')
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+  await modal.isGone()
+  await eventually(() => focus(page)).toBe('account-button')
+  await page.keyboard.press('Enter')
+  await modal.button('account.disconnect').press('Enter')
+  await modal.isGone()
+  await eventually(() => focus(page)).toBe('connect-button')
 })
 
 test('a wallet button asks for the terms first, and then its wallet, without another press [connect-terms] [api-wallet-names]', async ({

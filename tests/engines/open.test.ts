@@ -13,7 +13,7 @@ journey('open', async ({ arrives, user, wallet }) => {
   expect(aside).toBeLessThanOrEqual(1)
 
   // The keyboard is in the card, and meets its controls alone.
-  expect(await user.tab.evaluate(focused)).toBe('w3m-modal-card')
+  expect(await user.tab.evaluate(focused)).toBe('w3m-header-text')
   const met: string[] = []
   for (let press = 0; press < 8; press += 1) {
     await user.presses('Tab')
