@@ -17,16 +17,27 @@ export interface ButtonProps {
   testId?: string | undefined
   /** Disabled, it keeps the focus with one. */
   tabIndex?: 0 | undefined
+  /** The one next step: as it appears it takes the focus, where that has only waited at the title. */
+  next?: boolean | undefined
   children: ReactNode
 }
 
+/** Takes the focus from the title, which got it as what had it went away. */
+function takeFromTitle(inside: HTMLElement | null): void {
+  const root = inside?.getRootNode()
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return
+  if (root.activeElement?.matches('.title')) inside?.closest('button')?.focus({ preventScroll: true })
+}
+
 /** A button, or a link that looks like one. */
-export function Button({ variant = 'secondary', icon, wide = false, children, ...press }: ButtonProps) {
+export function Button({ variant = 'secondary', icon, wide = false, next, children, ...press }: ButtonProps) {
   useLazyStyles(css)
   return (
     <Press {...press} className={`button ${variant}${wide ? ' wide' : ''}`}>
       {press.busy ? <Spinner /> : icon ? <LazyIcon name={icon} size={18} /> : null}
-      <span className="button-text">{children}</span>
+      <span className="button-text" ref={next ? takeFromTitle : undefined}>
+        {children}
+      </span>
     </Press>
   )
 }

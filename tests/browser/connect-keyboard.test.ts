@@ -33,6 +33,7 @@ test('by keyboard alone: connect, look at the account, disconnect', async ({ vis
   await eventually(() => focus(visitor.page)).toBe('connect')
 
   await visitor.page.keyboard.press('Enter')
+  await eventually(() => focus(visitor.page)).toBe('w3m-header-text')
   await visitor.modal.button('account.disconnect').waitFor()
   await tabTo(visitor.page, 'disconnect-button')
   await visitor.page.keyboard.press('Enter')
@@ -46,7 +47,7 @@ test('by keyboard alone: be declined, try again, go back, and choose once more',
   await asksByKeyboard(visitor, wallet)
   await answersByKeyboard(visitor, wallet, 'Reject')
   await visitor.modal.says('connecting.declined')
-  await tabTo(visitor.page, 'connecting-retry')
+  await eventually(() => focus(visitor.page)).toBe('connecting-retry')
   await visitor.page.keyboard.press('Enter')
   await answersByKeyboard(visitor, wallet, 'Reject')
   await visitor.modal.says('connecting.declined')

@@ -37,15 +37,15 @@ export default function ConnectingExternal({ actor }: ViewProps<typeof connectMa
     >
       <Say>{`${headline}. ${sentence}`}</Say>
       {mayGet ? (
-        <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.get' })}>
+        <Button variant="primary" wide next onPress={() => actor.send({ type: 'wallet.get' })}>
           {t('connect.get')}
         </Button>
       ) : null}
       {mayRetry ? (
         <Button
           variant={mayGet ? 'secondary' : 'primary'}
-          icon="retry"
           wide
+          next={!mayGet}
           testId="connecting-retry"
           onPress={() => actor.send({ type: 'connector.retry' })}
         >
@@ -53,7 +53,7 @@ export default function ConnectingExternal({ actor }: ViewProps<typeof connectMa
         </Button>
       ) : null}
       {mayLeave ? (
-        <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.another' })}>
+        <Button variant="primary" wide next onPress={() => actor.send({ type: 'wallet.another' })}>
           {t('step.another')}
         </Button>
       ) : null}

@@ -50,8 +50,8 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
       {mayRetry ? (
         <Button
           variant="primary"
-          icon="retry"
           wide
+          next
           testId="w3m-connecting-widget-secondary-button"
           onPress={() => actor.send({ type: 'connector.retry' })}
         >
@@ -59,12 +59,12 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
         </Button>
       ) : null}
       {mayGet ? (
-        <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.get' })}>
+        <Button variant="primary" wide next onPress={() => actor.send({ type: 'wallet.get' })}>
           {t('unsupported.get', { wallet })}
         </Button>
       ) : null}
       {mayLeave ? (
-        <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.another' })}>
+        <Button variant="primary" wide next onPress={() => actor.send({ type: 'wallet.another' })}>
           {t('step.another')}
         </Button>
       ) : null}
