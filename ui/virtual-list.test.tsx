@@ -13,6 +13,21 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+it('goes on where it was left, with its rows in the first drawing', () => {
+  const place = { at: 30, offset: 30 * 68 }
+  const row = (index: number, tabIndex: number) => (
+    <button type="button" tabIndex={tabIndex}>
+      Row {index}
+    </button>
+  )
+  const list = { label: 'Rows', count, coming: 0, keyOf: String, row, place }
+  render(<VirtualList {...list} />)
+  expect(screen.getByText('Row 30').tabIndex).toBe(0)
+  expect(screen.queryByText('Row 0')).toBeNull()
+  act(() => screen.getByText('Row 31').focus())
+  expect(place.at).toBe(31)
+})
+
 it('draws the rows that come into sight while it is scrolled, and neither the others again nor what all of them are [activity-list]', async () => {
   const keyOf = vi.fn((index: number) => `${index}`)
   const headingOf = vi.fn(() => undefined)

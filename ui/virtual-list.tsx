@@ -21,6 +21,12 @@ const HEADING = 36
 /** So many rows before the end, more are asked for. */
 const AHEAD = 8
 
+/** Where a list is: the row on the way of the Tab key, and how far it is scrolled. */
+export interface ListPlace {
+  at: number
+  offset: number
+}
+
 export interface VirtualListProps {
   label: string
   /** Says that the arrow keys go on. */
@@ -42,6 +48,8 @@ export interface VirtualListProps {
   onSeen?: ((first: number, last: number) => void) | undefined
   /** Its rows only inform: the list itself takes the focus, so that the keyboard can scroll it. */
   still?: boolean | undefined
+  /** Kept up to date: a list that is drawn again with it goes on where it was left. */
+  place?: ListPlace | undefined
   /** The way out at the top, where there is one. */
   onLeave?: (() => void) | undefined
 }
@@ -67,10 +75,10 @@ const RowAt = memo(({ row, index, tabIndex }: RowAtProps) => row(index, tabIndex
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
-  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still } = props
+  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still, place } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(place?.at ?? 0)
   const asked = useRef<number>(undefined)
   const current = Math.min(at, count - 1)
   // With another function, all rows would be measured again, in each frame that the list is scrolled.
@@ -83,6 +91,9 @@ export default function VirtualList(props: VirtualListProps) {
     getItemKey,
     overscan: 4,
     useFlushSync: false,
+    // Rows are there with the list, and not a moment later: the focus that comes back is looking for one of them.
+    initialRect: { width: 0, height: 6 * ROW },
+    initialOffset: place?.offset ?? 0,
     // The row that has the focus stays, wherever one scrolls.
     rangeExtractor: (range: Range) => {
       const seen = defaultRangeExtractor(range)
@@ -91,6 +102,10 @@ export default function VirtualList(props: VirtualListProps) {
   })
   const first = virtual.range?.startIndex ?? 0
   const last = Math.min(virtual.range?.endIndex ?? 0, count - 1)
+
+  useLayoutEffect(() => {
+    if (place) Object.assign(place, { at, offset: virtual.scrollOffset ?? 0 } satisfies ListPlace)
+  })
 
   useLayoutEffect(() => {
     const control = box.current?.querySelector<HTMLElement>(`[data-index="${asked.current}"] > :is(button, a)`)

@@ -55,6 +55,7 @@ test('a thousand wallets: few rows at any time, each page asked for once, and on
   await looksAtAll(visitor, sandbox)
   await rowsOf(visitor).first().waitFor()
   expect(await rowsOf(visitor).first().getAttribute('aria-setsize')).toBe('1000')
+  await visitor.page.getByRole('list', { description: message('allWallets.keys') }).waitFor()
 
   // Scrolled from within the page: a key for each page of the directory would be much going back and forth.
   const most = await rowsOf(visitor)
@@ -150,6 +151,9 @@ test('by keyboard: from the field into the list and back, and to a wallet', asyn
   await visitor.page.getByRole('dialog', { name: 'Cedar Wallet', exact: true }).waitFor()
   await visitor.modal.press('modal.back')
   await eventually(() => namesIn(visitor)).toEqual(['Cedar Wallet', 'Cedar Wallet 52'])
+  await eventually(() => focusIn(visitor.page)).toBe('1')
+  await keyboard.press('ArrowDown')
+  await eventually(() => focusIn(visitor.page)).toBe('2')
 })
 
 test('the list of this browser waits for no server; the directory’s wallets follow below, and its failure is shown where it matters', async ({

@@ -15,6 +15,7 @@ import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Choice } from '../../ui/search-field.tsx'
 import { Hidden } from '../../ui/text.tsx'
+import type { ListPlace } from '../../ui/virtual-list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { ListedIcon } from '../listed-icon.tsx'
 import { truncate } from '../names.ts'
@@ -51,6 +52,17 @@ function useListed(actor: Props['actor']) {
   return { listed, known, mobile }
 }
 
+/** Where a list was left, for as long as it lies on the stack; another search begins at the top. */
+const places = new WeakMap<Props['actor'], { subject: string; place: ListPlace }>()
+
+function placeOf(actor: Props['actor'], subject: string): ListPlace {
+  const known = places.get(actor)
+  if (known?.subject === subject) return known.place
+  const place = { at: 0, offset: 0 }
+  places.set(actor, { subject, place })
+  return place
+}
+
 /** All wallets: to scroll through, or to search [directory-page] [directory-search]. */
 export default function AllWallets({ actor }: Props) {
   const t = useText()
@@ -71,6 +83,8 @@ export default function AllWallets({ actor }: Props) {
     (first: number, last: number) => actor.send({ type: 'rows.show', wallets: listed.slice(first, last + 1) }),
     [actor, listed],
   )
+
+  const subject = `${certified} ${text.trim()}`
 
   const row = (index: number, tabIndex: 0 | -1) => {
     const wallet = listed[index]
@@ -98,7 +112,7 @@ export default function AllWallets({ actor }: Props) {
           {t('allWallets.certified')}
         </Choice>
       }
-      subject={`${certified} ${text.trim()}`}
+      subject={subject}
       list={{
         label: t('title.AllWallets'),
         keys: t('allWallets.keys'),
@@ -109,6 +123,7 @@ export default function AllWallets({ actor }: Props) {
         row,
         onEnd: more ? onEnd : undefined,
         onSeen,
+        place: placeOf(actor, subject),
       }}
       instead={replaced ? <Placeholder actor={actor} /> : undefined}
     >
