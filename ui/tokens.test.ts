@@ -52,10 +52,20 @@ test('what is drawn with colour alone keeps it where the system forces its own',
   for (const sheet of ['tabs.css', 'search-field.css']) expect(textOf(sheet)).toContain('background: Highlight;')
 })
 
+test('a background that changes under the pointer changes its colour alone, and does not slide', () => {
+  expect(found(textOf('*.css'), /\s(background \d[^,;]*)/g)).toEqual([])
+})
+
 test('why a row can’t be pressed is not dim', () => {
   const dimmed = found(textOf('list.css'), /([^{}]*)\{[^}]*opacity: 0\.5/g).join()
   expect(dimmed).toContain('[aria-disabled]:not([aria-busy]) .row-title')
   expect(dimmed).not.toMatch(/row-sub|[\])]\s*$/)
+})
+
+test('a link that can’t be copied yet is quiet, not dim', () => {
+  const [busy = ''] = found(textOf('copy.css'), /\.copy\[aria-busy="true"\] \{([^}]*)\}/g)
+  expect(busy).toContain('color: var(--ink-2)')
+  expect(busy).not.toContain('opacity')
 })
 
 test('a piece that is made of late tokens brings them along', () => {
