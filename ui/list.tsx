@@ -6,12 +6,19 @@ import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
 import { Name } from './text.tsx'
 
+export interface ListProps {
+  label?: string | undefined
+  /** Its rows are on their way: what stands in their place is not for machines. */
+  busy?: boolean | undefined
+  children: ReactNode
+}
+
 /** A list; its children are rows. */
-export function List({ label, children }: { label?: string | undefined; children: ReactNode }) {
+export function List({ label, busy, children }: ListProps) {
   useStyles(css)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="list" role="list" aria-label={label}>
+    <ul className="list" role="list" aria-label={label} aria-busy={busy}>
       {children}
     </ul>
   )

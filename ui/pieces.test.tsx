@@ -11,9 +11,10 @@ import { WalletIcon } from './image.tsx'
 import { Footer } from './layout.tsx'
 import { LazyIconButton } from './lazy-icon-button.tsx'
 import { Lesson } from './lesson.tsx'
-import { Row, RowBody } from './list.tsx'
+import { List, Row, RowBody } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Shadow } from './shadow.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
 import { Toasts } from './toasts.tsx'
 
 afterEach(cleanup)
@@ -91,6 +92,19 @@ test('a row that is in use says so to machines', () => {
     </ul>,
   )
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual(['true', null])
+})
+
+test('a list whose rows are on their way says so to machines', () => {
+  const list = (busy: boolean) => (
+    <List label="Wallets" busy={busy}>
+      {busy ? <SkeletonRows rows={2} /> : <Row title="Harbour" />}
+    </List>
+  )
+  const { rerender } = render(list(true))
+  const busy = () => screen.getByRole('list').getAttribute('aria-busy')
+  expect(busy()).toBe('true')
+  rerender(list(false))
+  expect(busy()).toBe('false')
 })
 
 test('headlines are headings below the title, and the last line of a view is no landmark', () => {
@@ -187,6 +201,20 @@ test('toasts of one place are one stack, and those of others stand by themselves
   rerender(stacks([['two', undefined]]))
   await act(async () => {})
   expect(places()).toEqual([[null, 'two']])
+})
+
+test('a phone lets a success be felt, once, and only where it has been touched [look-ring]', () => {
+  const vibrate = vi.fn()
+  const userActivation = { hasBeenActive: true }
+  vi.stubGlobal('navigator', { ...navigator, vibrate, userActivation })
+  const { rerender } = render(<Ring state="asking">icon</Ring>)
+  rerender(<Ring state="success">icon</Ring>)
+  rerender(<Ring state="success">icon, loaded</Ring>)
+  expect(vibrate.mock.calls).toEqual([[8]])
+  userActivation.hasBeenActive = false
+  render(<Ring state="success">icon</Ring>)
+  expect(vibrate.mock.calls).toEqual([[8]])
+  vi.unstubAllGlobals()
 })
 
 test('the ring says its state in words only when it is given them [look-ring]', () => {

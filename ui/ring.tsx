@@ -64,11 +64,20 @@ function useSpin(spinning: boolean) {
   return arc
 }
 
+/** A phone lets the success be felt; one that nothing has touched yet may not, and says so in the console. */
+function useTap(done: boolean) {
+  useLayoutEffect(() => {
+    const { navigator } = globalThis
+    if (done && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(8)
+  }, [done])
+}
+
 /** The ring around a wallet’s icon, which is the state of the request: spins, breaks, closes. */
 export function Ring({ state, label, children }: RingProps) {
   useLazyStyles(css)
   const look = looks[state]
   const arc = useSpin(look.arc === 'asking')
+  useTap(state === 'success')
   return (
     <div className="ring" data-state={look.arc} data-tone={look.tone}>
       {label ? <Hidden>{label}</Hidden> : null}

@@ -68,7 +68,11 @@ export function Wallets({ actor, rows }: WalletsProps) {
           </List>
         </Fragment>
       ))}
-      {rows.length === 0 ? <List label={t('connect.list')}>{more}</List> : null}
+      {rows.length === 0 ? (
+        <List label={t('connect.list')} busy={state === 'looking'}>
+          {more}
+        </List>
+      ) : null}
       {canGet ? (
         <Foot>
           <Footer>
