@@ -55,7 +55,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         if (!mounted || !account || status !== 'connected')
           return (
             <PageButton testId="connect-button" busy={waits} onPress={run(openConnectModal)}>
-              {waits ? words.connecting : label}
+              <span data-widest={words.connecting}>{waits ? words.connecting : label}</span>
             </PageButton>
           )
         const lost = chain?.unsupported === true

@@ -33,6 +33,14 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect(screen.getByTestId('connect-button').style.getPropertyValue('--w3m-accent')).toBe('red')
   })
 
+  it('are as wide before a wallet is asked as they are meanwhile', async () => {
+    const { AppKitConnectButton } = await import('./index.tsx')
+    render(<AppKitConnectButton label="Enter" loadingLabel="One moment…" />)
+    const button = screen.getByTestId('connect-button')
+    expect(button.textContent).toBe('Enter')
+    expect(button.querySelector('[data-widest]')?.getAttribute('data-widest')).toBe('One moment…')
+  })
+
   it('press and show the account', async () => {
     const { AppKitButton } = await import('./index.tsx')
     const { createAppKit } = await import('../create-app-kit.ts')

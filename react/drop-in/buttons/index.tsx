@@ -29,7 +29,7 @@ export function AppKitConnectButton(props: AppKitConnectButtonProps) {
       {...{ size, disabled, busy }}
       onPress={() => findAppKit()?.open(namespace && { namespace })}
     >
-      {busy ? loadingLabel : label}
+      <span data-widest={loadingLabel}>{busy ? loadingLabel : label}</span>
     </PageButton>
   )
 }
