@@ -1,10 +1,11 @@
+import { pageIcon } from '../../core/page-icon.ts'
 import type { LinkOptions } from './options.ts'
 
 /** How the dApp is described to wallets: by its options, or by the page. */
 export function metadataOf(given: LinkOptions['metadata']) {
   if (given) return { ...given, icons: [...given.icons] }
   const page = globalThis.document
-  const icon = page?.querySelector<HTMLLinkElement>('link[rel~=icon]')?.href
+  const icon = pageIcon()
   return {
     name: page?.title ?? '',
     description: page?.querySelector<HTMLMetaElement>('meta[property="og:description"]')?.content ?? '',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { CaipNetworkId } from '../../core/caip.ts'
+import { pageIcon } from '../../core/page-icon.ts'
 import { shorten } from '../../core/shorten.ts'
 import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { signInMachine } from '../../machines/sign-in/chart.ts'
@@ -51,7 +52,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
         <Stack gap={14} align="center">
           <Ring state={ring}>
             <Pair>
-              <WalletIcon src={app.icon} name={app.name} size={46} />
+              <WalletIcon src={app.icon ?? pageIcon()} name={app.name} size={46} />
               <WalletIcon src={icon} name={wallet} size={46} travel={connection?.connectorId} />
             </Pair>
           </Ring>

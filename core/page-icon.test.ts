@@ -1,0 +1,11 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { pageIcon } from './page-icon.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+it('a page is shown by the icon that it names, and by none where it names none [signin-opens]', () => {
+  expect(pageIcon()).toBeUndefined()
+  document.head.innerHTML = '<link rel="stylesheet" href="/style.css"><link rel="shortcut icon" href="/own.svg">'
+  expect(pageIcon()).toBe('http://localhost:3000/own.svg')
+})
