@@ -42,7 +42,13 @@ export default function Downloads({ actor }: Props) {
   const here = isPhone ? stores : (['chromeStore'] as const)
   return (
     <Stack gap={16}>
-      {store ? <Scan actor={actor} store={store} /> : null}
+      {store ? (
+        <Scan actor={actor} store={store} />
+      ) : (
+        <Stack align="center">
+          <ListedIcon actor={actor} wallet={wallet} size={76} />
+        </Stack>
+      )}
       <List label={t('title.Downloads', { wallet: name })}>
         {here.map((each) => (
           <Link key={each} icon="download" title={t(`downloads.${each}`)} href={wallet[each]} />

@@ -14,6 +14,7 @@ import { ListedIcon } from '../listed-icon.tsx'
 import { useDirectoryLoading } from '../use-directory.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
+import { onlyLink } from './only-link.ts'
 
 type Props = ViewProps<typeof kitMachine>
 
@@ -34,7 +35,7 @@ export default function GetWallet({ actor }: Props) {
       <Text tone="quiet" align="center">
         {t(isNone ? 'getWallet.none' : 'getWallet.intro')}
       </Text>
-      <List label={t('title.GetWallet')}>
+      <List label={t('title.GetWallet')} busy={isLoading}>
         {isLoading ? (
           <SkeletonRows rows={usual.length} />
         ) : (
@@ -52,15 +53,20 @@ export default function GetWallet({ actor }: Props) {
   )
 }
 
+/** A wallet of the directory: on to where it is to be had, or there at once, where that is one place. */
 function ListedRow({ actor, wallet }: Props & { wallet: ListedWallet }) {
+  const mobile = useSelector(actor, ({ context }) => context.environment.mobile)
+  const href = onlyLink(wallet, mobile)
+  const place = wallet.homepage ?? href
   return (
     <Row
       icon={<ListedIcon actor={actor} wallet={wallet} />}
       title={wallet.name}
-      sub={wallet.homepage && hostOf(wallet.homepage)}
-      hint="forward"
+      sub={place && hostOf(place)}
       testId={`get-${wallet.id}`}
-      onPress={() => actor.send({ type: 'nav.push', route: 'Downloads', wallet })}
+      {...(href === undefined
+        ? { hint: 'forward' as const, onPress: () => actor.send({ type: 'nav.push', route: 'Downloads', wallet }) }
+        : { hint: <LazyIcon name="external" size={18} />, href })}
     />
   )
 }
