@@ -53,6 +53,18 @@ test('the build folds no scroll timeline into a shorthand, which no browser take
   expect(text).not.toMatch(/animation:[^;}]*\b(scroll|view)\(/)
 }, 60_000)
 
+test('what scrolls keeps the focus clear of its faded edges', async () => {
+  const faded = sheets.filter((sheet) =>
+    readFileSync(join(root, sheet), 'utf8').includes('animation-timeline: scroll(self)'),
+  )
+  expect(faded.length).toBeGreaterThan(1)
+  for (const sheet of faded)
+    expect([sheet, readFileSync(join(root, sheet), 'utf8')]).toEqual([
+      sheet,
+      expect.stringMatching(/scroll-padding-block: 28px/),
+    ])
+})
+
 test('nothing in the sheets has to be written in another way for the oldest supported browsers', async () => {
   // What the minifier gets ready for colours by scheme, of which there are none.
   const helpers = /--lightningcss-(light|dark):[^;}]*;/g

@@ -41,6 +41,19 @@ test.each([
   expect(contrast(edge, fill)).toBeGreaterThan(3)
 })
 
+test('a field to search in has that edge, and on touch a button of 44 pixels to empty it', () => {
+  const css = textOf('search-field.css')
+  expect(css).toMatch(/\.search,\s*\.choice \{[^}]*border: 1px solid var\(--edge\)/)
+  expect(css).toMatch(/@media \(pointer: coarse\) \{\s*\.search-clear \{[^}]*inline-size: 44px;\s*block-size: 44px/)
+})
+
+test('the corner of the card is concentric with that of its rows', () => {
+  const unitsOf = (sheet: string, pattern: RegExp) => Number(pattern.exec(textOf(sheet))?.[1])
+  const row = unitsOf('tokens.css', /--r-l: calc\(var\(--r\) \* ([\d.]+)\)/)
+  // 16 pixels of room around them, of 4 each.
+  expect(unitsOf('dialog.css', /border-radius: calc\(var\(--r\) \* ([\d.]+)\)/)).toBe(row + 4)
+})
+
 test('what is drawn with colour alone keeps it where the system forces its own', () => {
   for (const [sheet, name] of [
     ['avatar.css', 'avatar'],

@@ -84,7 +84,6 @@ it('leads from a wallet by its chains to the wallet’s prompt, and back the sam
 it('says which wallet and which of its chains is connected, as it happens', async () => {
   const simulation = show(choosing(reports.connected))
   await press('wallet-selector-example.meadow')
-  // The first letter is the stand-in for the network's picture.
   const row = await until('wui-list-chain-eip155')
   expect([row.textContent, row.disabled]).toEqual(['Ethereum networksConnected', true])
   act(() => simulation.play(reported('eip155', reports.disconnected)))

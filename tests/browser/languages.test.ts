@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { messages as arabic } from '../../locales/languages/ar.ts'
 import { messages as german } from '../../locales/languages/de.ts'
 import { translated } from '../../locales/languages.ts'
@@ -5,7 +6,7 @@ import { translatedButtons } from '../../locales/translated-buttons.ts'
 import { message } from '../support/messages.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
-import { test as base, expect } from './harness/test.ts'
+import { test as base, expect, smallWindow } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
@@ -48,6 +49,17 @@ test('Arabic runs from right to left, from the list of wallets to the account [l
   await modal.isGone()
   await visitor.opensTheModal()
   await eventually(() => heading.textContent()).toBe(arabic['title.Account'])
+})
+
+describe('in a browser that is set to German', () => {
+  test.override('contextOptions', { ...smallWindow, reducedMotion: 'reduce', locale: 'de-DE' })
+
+  test('the balance is written as there', async ({ visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await visitor.connects(wallet)
+    await visitor.opensTheModal()
+    await eventually(() => visitor.modal.balance.textContent()).toContain('10.000 ETH')
+  })
 })
 
 test('a language that does not load leaves the modal in English [look-language]', async ({ visitor, wallet }) => {

@@ -1,6 +1,7 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
 import { eventually } from './harness/eventually.ts'
-import { test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
 const [one, two] = ['Portico One', 'Portico Two']
@@ -36,8 +37,11 @@ test('goes back where the wallet’s owner rejects, and can ask again', async ({
   await row(visitor, two).click()
   await visitor.rejectsIn(wallet)
   await visitor.modal.isAt('title.Networks')
-  await visitor.modal.says('wallet.rejected', { wallet: wallet.name })
-  await eventually(() => row(visitor, one).locator('..').getAttribute('aria-current')).toBe('true')
+  await row(visitor, two)
+    .getByText(message('wallet.rejected', { wallet: wallet.name }), { exact: true })
+    .waitFor()
+  const { dialog } = visitor.modal
+  expect(await dialog.locator('li[aria-current=true]').allInnerTexts()).toEqual([expect.stringContaining(one)])
   await row(visitor, two).click()
   await visitor.approvesIn(wallet)
   await isOn(visitor, two)

@@ -1,3 +1,4 @@
+import { message } from '../support/messages.ts'
 import { two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import {
@@ -92,6 +93,24 @@ test('the text that is signed is the one of the page, and is shown by the wallet
     'Chain ID: 31337',
   ])
     await eventually(() => window.locator('body').textContent()).toContain(line)
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
+test('the app and the wallet are shown alike, and only the button that was pressed waits', async ({
+  visitor,
+  atTheQuestion,
+}) => {
+  const harbour = await atTheQuestion()
+  const { dialog } = visitor.modal
+  const sizes = await dialog
+    .locator('.picture.wallet-icon')
+    .evaluateAll((icons) => icons.map((icon) => [icon.clientWidth, icon.clientHeight]))
+  expect(sizes).toEqual([sizes[0], sizes[0]])
+  await visitor.modal.press('signIn.sign')
+  await visitor.windowOf(harbour)
+  const waiting = await dialog.locator('button[aria-busy=true]').allTextContents()
+  expect(waiting).toEqual([message('signIn.sign')])
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, harbour.accounts[0])
 })

@@ -120,10 +120,31 @@ test('a search that is overtaken is not heard; what fits is there at once, and b
   expect(await field(visitor).inputValue()).toBe('')
 })
 
+test('where none of the wallets is certified, that is said, and one press shows all', async ({
+  visitor,
+  sandbox,
+  api,
+}) => {
+  const chains = sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`)
+  api.list(madeUpWallets(4, chains).map((wallet) => ({ ...wallet, badge_type: 'none' })))
+  await looksAtAll(visitor, sandbox)
+  await rowsOf(visitor).first().waitFor()
+  await visitor.modal.dialog.getByTestId('wui-certified-switch').click()
+  await visitor.modal.says('allWallets.noneCertified')
+  await visitor.modal.press('allWallets.showAll')
+  await eventually(() => rowsOf(visitor).count()).toBe(4)
+})
+
 test('by keyboard: from the field into the list and back, and to a wallet', async ({ visitor, sandbox, api }) => {
   await visitor.takesTheClock()
   await looksAtAll(visitor, sandbox)
   await rowsOf(visitor).first().waitFor()
+  const described = await visitor.modal.dialog.locator('.virtual-rows').evaluate((list) => {
+    const root = list.getRootNode()
+    const id = list.getAttribute('aria-describedby') ?? ''
+    return root instanceof ShadowRoot ? root.getElementById(id)?.textContent : undefined
+  })
+  expect(described).toBe(message('allWallets.keys'))
   const { keyboard } = visitor.page
   await field(visitor).focus()
   await keyboard.press('ArrowDown')

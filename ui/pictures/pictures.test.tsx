@@ -21,9 +21,12 @@ test.each(['WalletConnect', 'Coinbase Wallet', 'Phantom', 'Solflare', ...suggest
 
 const { mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche } = chains
 
-test.each([mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche].map(({ name }) => name))(
-  '%s has its mark, though no chain of viem has a picture',
-  async (name) => expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),
+test.each([
+  ...[mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche].map(({ name }) => name),
+  // As the choice between the networks of a wallet for several names them.
+  ...['Ethereum networks', 'Solana', 'Bitcoin'],
+])('%s has its mark, though no chain of viem has a picture', async (name) =>
+  expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),
 )
 
 test('an unknown wallet is its initial, an unknown network a globe', async () => {
