@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useStyles } from '../../ui/styles.tsx'
 import type { Variables } from '../../ui/variables.ts'
 import chartCss from './chart.css?inline'
+import { LayingOut } from './laying-out.tsx'
 import { type Live, LiveProvider } from './live.ts'
 import type { ChartViewProps } from './props.ts'
 import { drawnFor, statesWith } from './search.ts'
@@ -53,7 +54,7 @@ function Diagram({
   const search = rest.search ?? typed
   const [at, setAt] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
-  const sight = useSight(drawing, frame, selected)
+  const sight = useSight(drawing, frame, selected, active)
   const zoom = useStore(({ transform }) => Math.max(0.1, Math.round(transform[2] * 20) / 20))
 
   const found = useMemo(
@@ -151,6 +152,7 @@ function Diagram({
               nodeClassName={({ id }) => `mini ${live.active.has(id) ? 'lit' : ''} ${holds.has(id) ? 'holds' : ''}`}
             />
           )}
+          {drawing ? null : <LayingOut />}
           {taken && (
             <Panel position="bottom-left">
               <Legend />

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { LayingOut } from './laying-out.tsx'
 import type { ChartViewProps } from './props.ts'
 
 const Canvas = lazy(async () => import('./canvas.tsx'))
@@ -10,7 +11,7 @@ const Canvas = lazy(async () => import('./canvas.tsx'))
  */
 export function ChartView(props: ChartViewProps) {
   return (
-    <Suspense fallback={<div aria-busy="true" />}>
+    <Suspense fallback={<LayingOut />}>
       <Canvas key={props.machine.id} {...props} />
     </Suspense>
   )

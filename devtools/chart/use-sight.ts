@@ -4,15 +4,23 @@ import type { Drawing } from './drawing.ts'
 
 /** What the tools cover at the edges. */
 const margin = { above: 54, below: 40, beside: 20 }
-const readable = 0.7
+const readable = 0.8
+
+/** The first of the active states that has no active state within. */
+const innermost = (active: ReadonlySet<string>): string | undefined =>
+  [...active].find((id) => ![...active].some((other) => other.startsWith(`${id}.`)))
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** What part of a drawing is in sight. The whole, until the user moves it; a fold stays where it is on the screen. */
+/**
+ * What part of a drawing is in sight. The whole where it can be read, or else the state that is active, until the user moves
+ * it; a fold stays where it is on the screen.
+ */
 export function useSight(
   drawing: Drawing | undefined,
   frame: RefObject<HTMLElement | null>,
   selected: string | undefined,
+  active: ReadonlySet<string>,
 ) {
   const flow = useReactFlow()
   const pane = useStore(({ width, height }) => `${width} ${height}`)
@@ -38,11 +46,26 @@ export function useSight(
     [flow, width, height],
   )
 
+  // Read where the drawing is placed: what becomes active later does not move it.
+  const at = useRef(active)
+  at.current = active
+  const place = useCallback(
+    (drawn: Drawing) => {
+      const { boxes, width: wide, height: high } = drawn.layout
+      const box = boxes.get(innermost(at.current) ?? '')
+      const isReadable = width >= wide * readable && height >= high * readable
+      if (!box || isReadable) return whole(drawn, 0)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      void flow.setCenter(x, y, { zoom: readable, duration: 0 }).then(() => setPlaced(true))
+    },
+    [flow, width, height, whole],
+  )
+
   useEffect(() => {
     if (!drawing || pane === '0 0') return
     const former = before.current
     before.current = drawing
-    if (!former || !held.current) return whole(drawing, 0)
+    if (!former || !held.current) return place(drawing)
     if (former === drawing) return
     // The state that was folded or unfolded, and with it what is beside it, stays in its place.
     const changed = drawing.scene.nodes.find(
@@ -52,7 +75,7 @@ export function useSight(
     const { x, y, zoom: scale } = flow.getViewport()
     if (from && to)
       void flow.setViewport({ x: x + (from.x - to.x) * scale, y: y + (from.y - to.y) * scale, zoom: scale })
-  }, [drawing, pane, flow, whole])
+  }, [drawing, pane, flow, place])
 
   const reveal = useCallback(
     (id: string) => {

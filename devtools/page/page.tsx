@@ -85,7 +85,7 @@ function Charts({ theme }: { theme: Theme }) {
   const [name, setName] = useState(() => decodeURIComponent(location.hash.slice(1)))
   const [selected, setSelected] = useState<string>()
   const [shown, show] = useShown<PaneKey>(['charts', 'simulate', 'view'])
-  const machine = charts.find(({ id }) => id === name) ?? charts[0]
+  const machine = charts.find(({ id }) => id === (name || 'connect')) ?? charts[0]
   const simulator = useChartSimulator(machine)
   const { simulated, failure, begin } = simulator
   const isWanted = !simulated && failure === undefined
@@ -121,7 +121,10 @@ function Charts({ theme }: { theme: Theme }) {
       ),
     },
     simulate: { label: machine?.id ?? 'Chart', draw: () => <SimulatePane simulator={simulator} {...looking} /> },
-    view: { label: 'View', draw: () => <SimulatedView simulated={simulated} theme={theme} /> },
+    view: {
+      label: 'View',
+      draw: () => <SimulatedView simulator={simulator.simulator} simulated={simulated} theme={theme} />,
+    },
     state: {
       label: 'State',
       draw: () => <StatePane machine={machine} active={simulated?.active} taken={simulated?.taken} {...looking} />,

@@ -8,6 +8,8 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   resolve: { tsconfigPaths: true },
+  // What only the worker imports is found late, and the server then reloads the page in the midst of a drawing.
+  optimizeDeps: { include: ['elkjs/lib/elk-worker.min.js'] },
   server: { host: '127.0.0.1', port: 5180 },
   build: { target: 'es2022', cssTarget: 'esnext', emptyOutDir: true },
 })
