@@ -8,8 +8,13 @@ const test = base.extend('sandboxOptions', () => ({ solana: true, walletConnect:
 
 const headlessState = async ({
   page,
-}: Visitor): Promise<{ fetched: number; wcUri?: string; wcClientId?: string; isInitialized: boolean }> =>
-  JSON.parse((await page.getByTestId('headless').textContent()) ?? '{}')
+}: Visitor): Promise<{
+  fetched: number
+  wcUri?: string
+  wcClientId?: string
+  wcError?: boolean
+  isInitialized: boolean
+}> => JSON.parse((await page.getByTestId('headless').textContent()) ?? '{}')
 const does = ({ page }: Visitor, deed: string) => page.getByTestId(`headless ${deed}`).click()
 const answer = ({ page }: Visitor) => page.getByTestId('headless-answer').textContent()
 
@@ -56,5 +61,34 @@ test('and has a code of its own to show, which a phone scans and approves', asyn
   const { eip155, solana } = phone.accounts
   await showsState(visitor, { ...disconnected, eip155: `Pocket ${eip155?.[0]}`, solana: `Pocket ${solana?.[0]}` })
   expect((await headlessState(visitor)).wcUri).toBeUndefined()
+  await phone.destroy()
+})
+
+test('is told that the phone said no, and its next code can be approved [api-headless] [pairing-refused]', async ({
+  visitor,
+  sandbox,
+}) => {
+  const phone = await sandbox.walletConnect?.createPhone({ id: 'headless-no', name: 'Pocket', accounts: [0] })
+  if (!phone) throw new Error('This sandbox has no phones')
+  await arrivesAtAnyWallet(visitor, sandbox, {}, { headless: '' })
+  const scans = async () => {
+    await does(visitor, 'code')
+    await eventually(() => answer(visitor)).toMatch(/^"wc:/)
+    const uri = JSON.parse((await answer(visitor)) ?? '')
+    await phone.pair(uri)
+    await phone.nextRequest()
+    return uri
+  }
+  const refused = await scans()
+  await phone.reject()
+  await eventually(() => headlessState(visitor)).toMatchObject({ wcError: true })
+  await showsState(visitor, disconnected)
+  expect(await visitor.modal.dialog.count()).toBe(0)
+
+  expect(await scans()).not.toBe(refused)
+  await phone.approve()
+  const { eip155, solana } = phone.accounts
+  await showsState(visitor, { ...disconnected, eip155: `Pocket ${eip155?.[0]}`, solana: `Pocket ${solana?.[0]}` })
+  expect(await headlessState(visitor)).toMatchObject({ wcError: false })
   await phone.destroy()
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
 import { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
+import type { Track } from '../../machines/system.ts'
+import { createDriver } from './driver.ts'
 import { reported, send } from './moves.ts'
 import { routesOf, snackbarOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
@@ -58,6 +60,25 @@ describe('the account’s type [embedded-account-type]', () => {
     kit.play({ do: 'resolve', at: `${at}/chooseAccountType`, output: 'eoa' })
     expect(snapshotOf(kit, at)?.context.connection.accounts[0]?.type).toBe('eoa')
     expect(can(kit, 'accountType.switch')).toBe(true)
+  })
+
+  it('is told once it has changed, and not where it stays [api-events]', () => {
+    const told = (end: Move) => {
+      const kit = createDriver(ofProject)
+      kit.play(reported(reports.embeddedUser), opened, name, send('accountType.switch', at))
+      const isOfType = ({ event }: Track) => event === 'SET_PREFERRED_ACCOUNT_TYPE'
+      expect(kit.tracked.filter(isOfType)).toEqual([])
+      kit.play(end)
+      return kit.tracked.filter(isOfType)
+    }
+    expect(told({ do: 'reject', at: `${at}/chooseAccountType`, code: 'frame.unreachable' })).toEqual([])
+    expect(told({ do: 'resolve', at: `${at}/chooseAccountType`, output: 'eoa' })).toEqual([
+      {
+        type: 'track',
+        event: 'SET_PREFERRED_ACCOUNT_TYPE',
+        properties: { accountType: 'eoa', network: reports.embeddedUser.connections[0]?.caipNetworkId },
+      },
+    ])
   })
 
   it('stays where the service refuses, and can be asked again', () => {
