@@ -1,3 +1,4 @@
+import { checkBaseNames } from './checks/base-names.ts'
 import { checkDirections } from './checks/directions.ts'
 import { checkFloor } from './checks/floor.ts'
 import { checkHygiene } from './checks/hygiene.ts'
@@ -15,6 +16,7 @@ const code = filesOf('**/*.{ts,tsx}')
 const written = [...filesOf('**/*.{ts,tsx,css,md,json,html,txt,sol}'), ...filesOf('.storybook/**/*.{ts,tsx}')]
 
 const findings = [
+  ...checkBaseNames(code),
   ...checkImports(code),
   ...checkLight(code, lightEntries),
   ...checkMessages(code),

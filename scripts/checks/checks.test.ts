@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checkBaseNames } from './base-names.ts'
 import { checkDirections } from './directions.ts'
 import { checkFloor } from './floor.ts'
 import { checkHygiene } from './hygiene.ts'
@@ -111,6 +112,13 @@ it('finds words in views, and sentences in charts', () => {
     'views/a/a.tsx:2 text for users belongs in messages: "Your wallet"',
     'views/a/a.tsx:6 text for users belongs in messages: "Icon of"',
     'machines/a.ts:1 a chart knows codes, not sentences: "Something went wrong"',
+  ])
+})
+
+it('finds two modules of one name', () => {
+  const paths = ['ui/list.test.tsx', 'ui/list.ts', 'ui/list.tsx', 'views/list.tsx']
+  expect(linesOf(checkBaseNames(paths.map((path) => file(path, ''))))).toEqual([
+    'ui/list.tsx:1 ui/list.ts has the same name',
   ])
 })
 
