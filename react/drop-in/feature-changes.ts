@@ -6,8 +6,8 @@ import type { Features, FeaturesWish, SetupFact } from '../../machines/system.ts
 import type { AppKitHandle } from '../handle/types.ts'
 import { tellOnce } from './tell-once.ts'
 
-/** What a dApp decides alone, and the charts read as it changes. */
-const ownNames: Readonly<Partial<Record<keyof LocalFeatures, true>>> = {
+/** What a dApp decides alone, and whether the charts read it as it changes: what they do not is an option of `createAppKit`. */
+const ownNames: Readonly<Record<Exclude<keyof LocalFeatures, keyof FeatureWishes | 'history'>, boolean>> = {
   send: true,
   receive: true,
   smartSessions: true,
@@ -21,7 +21,16 @@ const ownNames: Readonly<Partial<Record<keyof LocalFeatures, true>>> = {
   listExtras: true,
   recentTransactions: true,
   walletGroups: true,
+  pay: false,
+  analytics: false,
+  allWallets: false,
+  reownBranding: false,
+  multiWallet: false,
+  headless: false,
+  reownAuthentication: false,
 }
+
+const changeable = new Set(Object.entries(ownNames).flatMap(([name, isRead]) => (isRead ? name : [])))
 
 const isSaid = ([, wish]: [string, unknown]) => wish !== undefined
 
@@ -81,7 +90,7 @@ export function createFeatureChanges(kit: AppKitHandle): FeatureChanges {
         ...{ swaps: named(swaps, swapProviders), onramp: named(onramp, onrampProviders) },
       }
       wished = { ...wished, ...said(wishes) }
-      const isOwn = ([name]: [string, unknown]) => Object.hasOwn(ownNames, name)
+      const isOwn = ([name]: [string, unknown]) => changeable.has(name)
       const entries = Object.entries(others).filter(isSaid)
       own = { ...own, ...Object.fromEntries(entries.filter(isOwn)) }
       tell()
