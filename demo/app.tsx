@@ -3,43 +3,50 @@ import { type AppKitOptions, AppKitProvider } from 'portico'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
-import { networksOf } from './networks.ts'
+import type { Parts } from './load-parts.ts'
+import { clustersOf, networksOf } from './networks.ts'
 import { Page } from './page.tsx'
 import type { Settings } from './settings.ts'
 
-/** What the dApp keeps for as long as it runs: its own wagmi config is the one that Portico works on. */
-function createWorld(settings: Settings) {
-  const networks = networksOf(settings)
-  return {
-    networks,
-    adapter: new WagmiAdapter({ networks }),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }),
-  }
+/** Whom wallets are told that they connect to. */
+const metadata = {
+  name: 'Portico demo',
+  description: 'A small dApp that shows what a dApp gets from Portico.',
+  url: location.origin,
+  icons: [document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? ''],
 }
 
-/** The project’s options, whether the session is recorded, and when the first open is prepared. */
-const optionsOf = ({ project, relay, api, record = false, preload = 'idle' }: Settings) => ({
-  record,
-  preload,
-  ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api, rpc: api }) } }),
-})
+/** What the dApp keeps for as long as it runs: its own wagmi config is the one that Portico works on. */
+function createWorld(settings: Settings, { adapters, ...parts }: Parts) {
+  const networks = networksOf(settings)
+  const wagmi = new WagmiAdapter({ networks })
+  const { project, relay, api, multi = false, locale, record = false, preload = 'idle' } = settings
+  const options: AppKitOptions = {
+    ...{ adapters: [wagmi, ...adapters], networks: [...networks, ...clustersOf(settings)], metadata },
+    ...{ features: { multiWallet: multi }, record, preload },
+    ...(locale && { locale }),
+    ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api, rpc: api }) } }),
+    ...parts,
+  }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } })
+  return { wagmi, options, queries }
+}
 
 interface AppProps {
   settings: Settings
   /** What of the page's address was not followed. */
   refused: readonly string[]
-  /** How people sign in, if they are to. */
-  signIn: Pick<AppKitOptions, 'siwx'>
+  parts: Parts
 }
 
 /** The dApp inside its three providers. */
-export function App({ settings, refused, signIn }: AppProps) {
-  const [{ networks, adapter, queries }] = useState(() => createWorld(settings))
+export function App({ settings, refused, parts }: AppProps) {
+  const [{ wagmi, options, queries }] = useState(() => createWorld(settings, parts))
   return (
-    <WagmiProvider config={adapter.wagmiConfig}>
+    <WagmiProvider config={wagmi.wagmiConfig}>
       <QueryClientProvider client={queries}>
-        <AppKitProvider adapters={[adapter]} networks={networks} {...optionsOf(settings)} {...signIn}>
-          <Page token={settings.token} refused={refused} asked={settings.signIn ?? 'off'} />
+        <AppKitProvider {...options}>
+          <Page settings={settings} refused={refused} />
         </AppKitProvider>
       </QueryClientProvider>
     </WagmiProvider>

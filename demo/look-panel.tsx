@@ -1,81 +1,114 @@
 import { useAppKitTheme } from 'portico'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { Choices } from './choices.tsx'
+import { useKept } from './kept.ts'
+import { languages } from './languages.ts'
 import { Card } from './pieces.tsx'
+import { reloadWith } from './reload-with.ts'
+import type { Settings } from './settings.ts'
+import { Views } from './views.tsx'
 
-const accents = { Portico: 'initial', Green: '#0b7a4b', Orange: '#b94a00', Pink: '#c2185b' } as const
-const corners = { Round: 'initial', Soft: '2px', Square: '0px' } as const
-const sizes = { Usual: 'initial', Large: '12px' } as const
-const directions = { 'Left to right': 'ltr', 'Right to left': 'rtl' } as const
+const accents = { portico: 'var(--own-accent)', green: '#0b7a4b', orange: '#b94a00', pink: '#c2185b' } as const
+const corners = { round: 'initial', soft: '2px', square: '0px' } as const
+const sizes = { usual: 'initial', large: '12px' } as const
 
-type Accent = (typeof accents)[keyof typeof accents]
-type Corner = (typeof corners)[keyof typeof corners]
-type Size = (typeof sizes)[keyof typeof sizes]
-type Direction = (typeof directions)[keyof typeof directions]
+const accentNames = [
+  { value: 'portico', name: 'Portico’s own', colour: accents.portico },
+  { value: 'green', name: 'Green', colour: accents.green },
+  { value: 'orange', name: 'Orange', colour: accents.orange },
+  { value: 'pink', name: 'Pink', colour: accents.pink },
+] as const
+const cornerNames = [
+  { value: 'round', name: 'Round' },
+  { value: 'soft', name: 'Soft' },
+  { value: 'square', name: 'Square' },
+] as const
+const sizeNames = [
+  { value: 'usual', name: 'Usual' },
+  { value: 'large', name: 'Large' },
+] as const
+const directionNames = [
+  { value: 'ltr', name: 'Left to right' },
+  { value: 'rtl', name: 'Right to left' },
+] as const
+const walletNames = [
+  { value: 'none', name: 'None' },
+  { value: 'one', name: '1' },
+  { value: 'few', name: '3' },
+  { value: 'all', name: '8' },
+] as const
 
-/** One thing about the modal that can be chosen here. */
-function Choice<Name extends string>({ label, testId, options, value, onChange }: ChoiceProps<Name>) {
-  return (
-    <label className="menu">
-      <span className="unseen">{label}</span>
-      <select
-        data-testid={testId}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = Object.values<Name>(options).find((each) => each === target.value)
-          if (chosen !== undefined) onChange(chosen)
-        }}
-      >
-        {Object.entries<Name>(options).map(([name, each]) => (
-          <option key={name} value={each}>
-            {label}: {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+const valuesOf = <Value extends string>(options: readonly { value: Value }[]) => options.map(({ value }) => value)
+
+/** What a language calls itself. */
+const nameOf = (tag: string) => {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
-interface ChoiceProps<Name extends string> {
-  label: string
-  testId: string
-  options: Readonly<Record<string, Name>>
-  value: Name
-  onChange(value: Name): void
-}
-
-/** What a dApp can make of the modal's looks, to play with. `initial` is the modal's own. */
-export function LookCard() {
+/** What a dApp can make of the modal, to play with: its looks at once, what a kit is made with by loading the page again. */
+export function LookPanel({ settings }: { settings: Settings }) {
+  const { wallets, installed = 'few', locale = 'en', project } = settings
   const { setThemeVariables } = useAppKitTheme()
-  const [accent, setAccent] = useState<Accent>('initial')
-  const [corner, setCorner] = useState<Corner>('initial')
-  const [size, setSize] = useState<Size>('initial')
-  const [direction, setDirection] = useState<Direction>('ltr')
+  const [accent, setAccent] = useKept('accent', valuesOf(accentNames), 'portico')
+  const [corner, setCorner] = useKept('corners', valuesOf(cornerNames), 'round')
+  const [size, setSize] = useKept('size', valuesOf(sizeNames), 'usual')
+  const [direction, setDirection] = useKept('direction', valuesOf(directionNames), 'ltr')
 
   useEffect(() => {
     setThemeVariables({
-      '--w3m-accent': accent,
-      '--w3m-border-radius-master': corner,
-      '--w3m-font-size-master': size,
+      '--w3m-accent': accent === 'portico' ? 'initial' : accents[accent],
+      '--w3m-border-radius-master': corners[corner],
+      '--w3m-font-size-master': sizes[size],
     })
+    document.documentElement.style.setProperty('--accent', accents[accent])
   }, [accent, corner, size, setThemeVariables])
   useEffect(() => {
     document.documentElement.dir = direction
   }, [direction])
 
   return (
-    <Card title="Looks" about="The modal takes your colours, corners, size and direction. Choose, then open it.">
-      <div className="row">
-        <Choice<Accent> label="Accent" testId="look-accent" options={accents} value={accent} onChange={setAccent} />
-        <Choice<Corner> label="Corners" testId="look-corners" options={corners} value={corner} onChange={setCorner} />
-        <Choice<Size> label="Size" testId="look-size" options={sizes} value={size} onChange={setSize} />
-        <Choice<Direction>
+    <Card
+      title="Make it yours"
+      wide
+      about="The modal takes your colours, corners, size, direction and language. Choose, then open it."
+    >
+      <div className="panel">
+        <Choices label="Accent" testId="look-accent" options={accentNames} value={accent} onChange={setAccent} />
+        <Choices label="Corners" testId="look-corners" options={cornerNames} value={corner} onChange={setCorner} />
+        <Choices label="Size" testId="look-size" options={sizeNames} value={size} onChange={setSize} />
+        <Choices
           label="Direction"
           testId="look-direction"
-          options={directions}
+          options={directionNames}
           value={direction}
           onChange={setDirection}
         />
+        <label className="choices menu">
+          <span>Language</span>
+          <select
+            data-testid="look-language"
+            value={locale}
+            onChange={({ target }) => reloadWith('locale', target.value)}
+          >
+            {languages.map((tag) => (
+              <option key={tag} value={tag} lang={tag}>
+                {nameOf(tag)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {wallets.length > 0 && (
+          <Choices
+            label="Wallets in this browser"
+            testId="look-wallets"
+            options={walletNames}
+            value={installed}
+            onChange={(count) => reloadWith('installed', count)}
+          />
+        )}
       </div>
+      <Views hasProject={project !== undefined} />
     </Card>
   )
 }

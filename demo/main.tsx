@@ -1,12 +1,13 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { loadParts } from './load-parts.ts'
 import { loadSettings } from './load-settings.ts'
-import { signInOf } from './sign-in.ts'
 import './styles/base.css'
 import './styles/page.css'
 import './styles/parts.css'
 import './styles/card.css'
+import './styles/panel.css'
 import { showTheme } from './theme.ts'
 import { addWallets } from './wallet-scripts.ts'
 
@@ -15,14 +16,14 @@ const Devtools = lazy(async () => ({ default: (await import('portico/devtools'))
 
 showTheme()
 const { settings, refused } = await loadSettings()
-await addWallets(settings.wallets)
-const signIn = await signInOf(settings)
+await addWallets(settings)
+const parts = await loadParts(settings)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 createRoot(root).render(
   <StrictMode>
-    <App settings={settings} refused={refused} signIn={signIn} />
+    <App settings={settings} refused={refused} parts={parts} />
     {new URLSearchParams(location.search).has('devtools') ? (
       <Suspense>
         <Devtools />

@@ -1,25 +1,24 @@
 import { ConnectButton, useAppKitAccount } from 'portico'
-import type { Address } from 'viem'
 import { Account } from './account.tsx'
 import { Arcade } from './arcade.tsx'
 import { Deeds } from './deeds.tsx'
 import { Events } from './events.tsx'
-import { LookCard } from './look-card.tsx'
+import { Foot } from './foot.tsx'
+import { LookPanel } from './look-panel.tsx'
 import type { Settings } from './settings.ts'
 import { SignInCard } from './sign-in-card.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Welcome, WelcomeBack } from './welcome.tsx'
 
 interface PageProps {
-  token: Address | undefined
+  settings: Settings
   refused: readonly string[]
-  /** Whether people are asked to sign in. */
-  asked: NonNullable<Settings['signIn']>
 }
 
-/** The whole page: who is connected, what they can do, and the events of Portico. */
-export function Page({ token, refused, asked }: PageProps) {
+/** The whole page: who is connected, what the modal can look like, what they can do, and the events of Portico. */
+export function Page({ settings, refused }: PageProps) {
   const { isConnected, status } = useAppKitAccount()
+  const { token, signIn = 'off' } = settings
   return (
     <>
       <header className="bar">
@@ -39,16 +38,23 @@ export function Page({ token, refused, asked }: PageProps) {
       )}
       <main>
         <section className="stage" data-lit={isConnected}>
-          {isConnected ? <Account token={token} /> : status === 'reconnecting' ? <WelcomeBack /> : <Welcome />}
+          {isConnected ? (
+            <Account token={token} />
+          ) : status === 'reconnecting' ? (
+            <WelcomeBack />
+          ) : (
+            <Welcome settings={settings} />
+          )}
           <Arcade />
         </section>
         <div className="cards">
+          <LookPanel settings={settings} />
           <Deeds />
-          <SignInCard asked={asked} />
-          <LookCard />
+          <SignInCard asked={signIn} />
           <Events />
         </div>
       </main>
+      <Foot settings={settings} />
     </>
   )
 }

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { explain } from './explain.ts'
 
+interface CardProps {
+  title: string
+  about: string
+  /** As wide as the page, whatever else is there. */
+  wide?: boolean
+  children: ReactNode
+}
+
 /** One thing that the dApp can do. */
-export function Card({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+export function Card({ title, about, wide = false, children }: CardProps) {
   return (
-    <section className="card" aria-label={title}>
+    <section className={wide ? 'card wide' : 'card'} aria-label={title}>
       <h2>{title}</h2>
       <p className="about">{about}</p>
       {children}

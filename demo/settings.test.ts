@@ -44,6 +44,27 @@ describe('parseQuery', () => {
     expect(parseQuery(`?${new URLSearchParams(elsewhere)}`)).toEqual({ settings: {}, refused: ['auth', 'signIn'] })
   })
 
+  it('takes clusters of Solana, a frame, a mailbox and a phone on this machine alone', () => {
+    const here = {
+      ...{ sol1: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', solRpc: 'http://127.0.0.1:8899' },
+      ...{ frame: 'http://127.0.0.1:8554/sdk', mailbox: 'http://127.0.0.1:8555', phone: 'http://127.0.0.1:8552' },
+    }
+    expect(parseQuery(`?${new URLSearchParams(here)}&multi`)).toEqual({
+      settings: { ...here, multi: true },
+      refused: [],
+    })
+    const elsewhere = { sol1: '0', solRpc: 'https://a.test', frame: 'https://b.test', mailbox: 'https://c.test' }
+    const refused = ['sol1', 'solRpc', 'frame', 'mailbox']
+    expect(parseQuery(`?${new URLSearchParams(elsewhere)}`)).toEqual({ settings: {}, refused })
+  })
+
+  it('takes a language that the modal speaks, and how many wallets are installed', () => {
+    const known = { installed: 'all', locale: 'zh-HK' }
+    expect(parseQuery(`?${new URLSearchParams(known)}`)).toEqual({ settings: known, refused: [] })
+    const unknown = { installed: 'many', locale: 'tlh' }
+    expect(parseQuery(`?${new URLSearchParams(unknown)}`)).toEqual({ settings: {}, refused: ['installed', 'locale'] })
+  })
+
   it('takes addresses on this machine, and several wallets', () => {
     const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js&preload=none&record`
     expect(parseQuery(search)).toEqual({

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAppKitSession } from 'portico'
 import { Card, Problem } from './pieces.tsx'
+import { reloadWith } from './reload-with.ts'
 import type { Settings } from './settings.ts'
 
 type Asked = NonNullable<Settings['signIn']>
@@ -15,13 +16,6 @@ const sentences = {
   unknown: 'Can’t tell whether you’re signed in.',
 } as const
 
-/** The same page, asking for a signature or not: a kit keeps what it was made with. */
-function choose(asked: string): void {
-  const url = new URL(location.href)
-  url.searchParams.set('signIn', asked)
-  location.assign(url)
-}
-
 /** Whether the page asks who is here, and what it knows. */
 export function SignInCard({ asked }: { asked: Asked }) {
   const { status, signIn, signOut, ...rest } = useAppKitSession()
@@ -33,7 +27,11 @@ export function SignInCard({ asked }: { asked: Asked }) {
       <div className="row">
         <label className="menu">
           <span className="unseen">Signing in</span>
-          <select data-testid="sign-in-asked" value={asked} onChange={({ target }) => choose(target.value)}>
+          <select
+            data-testid="sign-in-asked"
+            value={asked}
+            onChange={({ target }) => reloadWith('signIn', target.value)}
+          >
             {Object.entries(names).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}

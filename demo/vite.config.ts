@@ -8,5 +8,7 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   resolve: { tsconfigPaths: true },
+  // What only the worker imports is found late, and the server then reloads the page in the midst of a drawing.
+  optimizeDeps: { include: ['elkjs/lib/elk-worker.min.js'] },
   build: { target: 'es2022', cssTarget: 'esnext', outDir: 'dist', emptyOutDir: true },
 })

@@ -1,8 +1,13 @@
+import type { Settings } from './settings.ts'
+
 /** How long a wallet's script may keep the page waiting, in milliseconds. */
 const PATIENCE = 2000
 
+const counts = { none: 0, one: 1, few: 3, all: Number.POSITIVE_INFINITY }
+
 /** Puts wallets into the page before the dApp starts, as extensions do. One that does not load is left out. */
-export async function addWallets(urls: readonly string[]): Promise<void> {
+export async function addWallets({ wallets, installed = 'few' }: Settings): Promise<void> {
+  const urls = wallets.slice(0, counts[installed])
   await Promise.race([Promise.all(urls.map(addWallet)), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }
 

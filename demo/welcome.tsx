@@ -1,7 +1,9 @@
 import { ConnectButton } from 'portico'
+import type { Settings } from './settings.ts'
 
 /** What a user sees first: what this page is, and the button to connect, drawn by the dApp itself. */
-export function Welcome() {
+export function Welcome({ settings: { wallets, installed, frame } }: { settings: Settings }) {
+  const hasWallets = wallets.length > 0 && installed !== 'none'
   return (
     <div className="welcome">
       <h1>Your wallet is the way in.</h1>
@@ -24,9 +26,12 @@ export function Welcome() {
           </button>
         )}
       </ConnectButton.Custom>
-      <p className="caption">
-        A local sandbox: Ember and Harbour are test wallets, and their windows ask you to approve.
-      </p>
+      {hasWallets && (
+        <p className="caption">
+          A local sandbox: its test wallets hold play money, and their windows ask you to approve.
+          {frame && ' Or log in with any email: nothing leaves this machine.'}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,22 +1,51 @@
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-const SIDE = 32
+const SIDE = 48
+/** The drawing is so many cells wide and high, each of so many pixels; the rest is its margin. */
+const CELLS = 5
+const CELL = 6
+const MARGIN = (SIDE - CELLS * CELL) / 2
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const WHITE = [255, 255, 255]
 
-/** A real picture for a name: a square (PNG) in a colour of its own. */
+/** A real picture for a name (PNG): a mark in white on a colour, both its own, and alike from left to right. */
 export function imageOf(name: string): Uint8Array<ArrayBuffer> {
-  const colour = createHash('sha256').update(name).digest().subarray(0, 3)
-  const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: SIDE }, () => colour)])
+  const digest = createHash('sha256').update(name).digest()
+  const colour = calm((((digest[0] ?? 0) * 256 + (digest[1] ?? 0)) / 65_536) * 360)
+  const rows = Array.from({ length: SIDE }, (_, y) => {
+    const pixels = Array.from({ length: SIDE }, (_, x) => (isMarked(digest, cellOf(x), cellOf(y)) ? WHITE : colour))
+    return Buffer.from([0, ...pixels.flat()])
+  })
   const header = Buffer.alloc(13)
   header.writeUInt32BE(SIDE, 0)
   header.writeUInt32BE(SIDE, 4)
   // Eight bits of red, green and blue.
   header.set([8, 2], 8)
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: SIDE }, () => row)))
-  return new Uint8Array(
-    Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
-  )
+  const parts = [
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+const cellOf = (pixel: number) => Math.floor((pixel - MARGIN) / CELL)
+
+/** Whether a cell is part of the mark: a bit of the digest says so of it and of its mirror image. */
+function isMarked(digest: Buffer, x: number, y: number): boolean {
+  if (x < 0 || y < 0 || x >= CELLS || y >= CELLS) return false
+  const place = y * 3 + Math.min(x, CELLS - 1 - x)
+  return (((digest[2 + (place >> 3)] ?? 0) >> (place & 7)) & 1) === 1
+}
+
+/** Red, green and blue of a hue in degrees, neither loud nor so light that white could not be seen on it. */
+function calm(hue: number): number[] {
+  return [0, 8, 4].map((shift) => {
+    const place = (shift + hue / 30) % 12
+    return Math.round(255 * (0.42 - 0.21 * Math.max(-1, Math.min(place - 3, 9 - place, 1))))
+  })
 }
 
 function chunk(kind: string, data: Buffer): Buffer {

@@ -34,7 +34,7 @@ test('the files that a server is told of are those that the first open asks for,
 }) => {
   const files = await filesOf('demo')
   await visitor.installs(wallet)
-  await visitor.opensTheDemo({ preload: 'none' })
+  await visitor.opensTheDemo({ ...visitor.clusters, preload: 'none' })
   await getsOnly(visitor, files)
   await visitor.page.getByTestId('connect').dispatchEvent('click')
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])

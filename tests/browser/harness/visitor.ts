@@ -64,17 +64,21 @@ export class Visitor {
 
   /** Opens the test page with both namespaces; the sandbox must have a Solana. */
   async opensBothChains(query?: Query): Promise<void> {
+    await this.opensTheFixture({ ...this.clusters, ...query })
+  }
+
+  /** How a page is told of the sandbox's clusters; the sandbox must have a Solana. */
+  get clusters(): Query {
     const { solana } = this.#place.sandbox.world
     const [first, second] = solana?.clusters ?? []
     if (!first || !second) throw new Error('This sandbox has no Solana')
     const referenceOf = ({ id }: { id: string }) => id.split(':')[1] ?? ''
-    const clusters = {
+    return {
       sol1: referenceOf(first),
       sol2: referenceOf(second),
       solRpc: first.rpcUrl,
       solRpc2: second.rpcUrl,
     }
-    await this.opensTheFixture({ ...clusters, ...query })
   }
 
   /** Opens the demo in a browser that has these wallets. */

@@ -1,0 +1,5 @@
+/** What the modal speaks, by BCP 47. */
+export const languages: readonly string[] = [
+  ...['en', 'ar', 'de', 'es', 'fr', 'hi', 'id', 'ja', 'ko', 'ms'],
+  ...['pt', 'ru', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-HK', 'zh-TW'],
+]
