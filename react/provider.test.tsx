@@ -48,8 +48,9 @@ interface StatusProps {
 }
 
 /** A dApp, the adapters that it has made, and the one that its page renders. */
-async function openDapp() {
-  const { AppKitProvider } = await import('./provider.tsx')
+async function openDapp(entry?: string) {
+  const { AppKitProvider } =
+    entry === 'portico/appkit' ? await import('./drop-in/provider.tsx') : await import('./provider.tsx')
   const { createAppKit } = await import('./handle/singleton.ts')
   const stubs = new Map<ChainAdapter, ReturnType<typeof stubAdapter>>()
   /** As `new WagmiAdapter` and `createAppKit` one after the other. */
@@ -90,6 +91,38 @@ it('takes over the adapter of a module that is loaded again, running or not [api
   const third = create()
   page.rerender(<AppKitProvider kit={third.kit} />)
   await vi.waitFor(() => expect(loaded()).toEqual([second.adapter, third.adapter]))
+  page.unmount()
+})
+
+it.for(['portico', 'portico/appkit'])(
+  'takes over the adapter of a module that is loaded again where %s’s provider is given the options, running or not [api-created-again]',
+  async (entry) => {
+    const { AppKitProvider } = await openDapp(entry)
+    const { requireAppKit } = await import('./handle/singleton.ts')
+    const stubs = [stubAdapter(), stubAdapter(), stubAdapter()]
+    const loaded = () => stubs.map(({ calls }) => calls.includes('load'))
+    // As `WagmiAdapter`, each with a config that the page renders.
+    const [first, second, third] = stubs.map(({ adapter }) => (
+      <AppKitProvider key="kit" adapters={[Object.assign(adapter, { wagmiConfig: {} })]} networks={[network]} />
+    ))
+    const page = render(first)
+    page.rerender(second)
+    await requireAppKit('open').open()
+    expect(loaded()).toEqual([false, true, false])
+    page.rerender(third)
+    await vi.waitFor(() => expect(loaded()).toEqual([false, true, true]))
+    page.unmount()
+  },
+)
+
+it('keeps the adapter of a dApp that makes one whenever it renders, and no config that its page would render', async () => {
+  const { AppKitProvider } = await openDapp()
+  const { requireAppKit } = await import('./handle/singleton.ts')
+  const [first, second] = [stubAdapter(), stubAdapter()]
+  const page = render(<AppKitProvider adapters={[first.adapter]} networks={[network]} />)
+  page.rerender(<AppKitProvider adapters={[second.adapter]} networks={[network]} />)
+  await requireAppKit('open').open()
+  expect([first, second].map(({ calls }) => calls.includes('load'))).toEqual([true, false])
   page.unmount()
 })
 

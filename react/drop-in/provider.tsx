@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { renderedConfig } from '../handle/rendered-config.ts'
 import type { AppKit } from '../handle/types.ts'
 import { AppKitProvider as Provider } from '../provider.tsx'
 import { type CreateAppKitOptions, createAppKit } from './create-app-kit.ts'
 
-export type AppKitProviderProps = { children?: ReactNode } & ({ kit: AppKit } | CreateAppKitOptions)
+export type AppKitProviderProps = { children?: ReactNode } & (
+  | { kit: AppKit }
+  | (CreateAppKitOptions & { kit?: undefined })
+)
 
 /** `AppKitProvider` of `portico`, whose options are those of `createAppKit` here: with them come the elements and `analytics`. */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
-  const [own] = useState(() => ('kit' in rest ? undefined : createAppKit(rest)))
-  const kit = 'kit' in rest ? rest.kit : own
-  return kit ? <Provider kit={kit}>{children}</Provider> : children
+  const kit = useMemo(() => rest.kit ?? createAppKit(rest), [rest.kit, renderedConfig(rest)])
+  return <Provider kit={kit}>{children}</Provider>
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { useConfig } from 'wagmi'
 import type { ListExtra } from '../../core/features.ts'
 import { inDevelopment } from '../../core/in-development.ts'
@@ -60,10 +60,11 @@ function useTheme({ setThemeMode, setThemeVariables }: AppKit, choice: Theme | n
 export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const config = useConfig()
   const siweConfig = useContext(AuthenticationContext)
-  const [kit] = useState(() => {
+  // Hot reload makes another config, and some apps do.
+  const kit = useMemo(() => {
     inDevelopment(() => tellUnheeded(props))
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })
-  })
+  }, [config])
   useTheme(kit, props.theme)
   useEffect(() => takeUpTransactions(config), [config])
   const { locale, appInfo } = props
