@@ -22,9 +22,9 @@ export function linkOf(options: LinkOptions): Link {
     watchers: new Set(),
     session: () => here?.session,
     async load() {
-      const { openLink } = await import('./loaded-link.ts')
-      here = await openLink(options, link.watchers)
-      return here
+      const opened = await import('./loaded-link.ts').then((loaded) => loaded.openLink(options, link.watchers))
+      here = opened
+      return opened
     },
   }
   links.set(options, link)

@@ -213,7 +213,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     linkClientId,
     async open({ view, namespace, uri, arguments: wanted } = {}) {
       // Few dApps hand anything to a view, and what reads that is no part of the first open.
-      const wish = wanted && (await import('./to-wish.ts')).toWish(wanted)
+      const wish = wanted && (await import('./to-wish.ts').then((parser) => parser.toWish(wanted)))
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
         type: 'modal.open',
@@ -267,6 +267,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
 
 /** Fetches what the engine of a setup starts with. */
 export async function fetchEngine(setup: Setup): Promise<(store: Store) => Engine> {
-  const recording = setup.options.record ? await (await import('./start-recording.ts')).startRecording() : undefined
+  const recording = setup.options.record
+    ? await import('./start-recording.ts').then((recorder) => recorder.startRecording())
+    : undefined
   return (store) => startEngine(setup, store, recording)
 }

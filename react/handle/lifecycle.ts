@@ -115,7 +115,8 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     if (state.phase !== 'stopped' || typeof window === 'undefined') return
     send({ type: 'start' })
     const { locale, preload: when = 'idle' } = setup.options
-    if (locale) setup.spoken = import('./later.ts').then(({ speak }) => speak(locale, store.set)).catch(() => undefined)
+    if (locale)
+      setup.spoken = import('./later.ts').then((later) => later.speak(locale, store.set)).catch(() => undefined)
     const returns = reconnects && stored('connection_status') === 'connected'
     setup.last = stored('active_caip_network_id')
     show(returns ? 'reconnecting' : 'disconnected')

@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SessionStatus } from '../../core/sign-in.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
-import { createAppKit } from '../handle/singleton.ts'
+import { createAppKit, requireAppKit } from '../handle/singleton.ts'
+import { atRest } from '../store/store.ts'
 import { ConnectButton, type ConnectButtonRenderProps } from './connect-button.tsx'
 
 vi.mock('../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
@@ -84,6 +86,23 @@ it('hands its render prop the account, the network, and the ways to both [api-bu
     stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id }),
   )
   expect(now()?.chain).toEqual({ id: 5, name: 'Unknown Network', hasIcon: false, unsupported: true })
+})
+
+it('hands its render prop whether the account is signed in, where users have to [api-button]', async () => {
+  const { store } = requireAppKit('the test')
+  const statusWhere = (status: SessionStatus) => {
+    const read = vi.spyOn(store, 'get').mockReturnValue({ ...atRest, session: { status } })
+    const seen: ConnectButtonRenderProps['authenticationStatus'][] = []
+    render(
+      <ConnectButton.Custom>{({ authenticationStatus }) => void seen.push(authenticationStatus)}</ConnectButton.Custom>,
+    )
+    read.mockRestore()
+    return seen.at(-1)
+  }
+  expect(statusWhere('none')).toBeUndefined()
+  expect([statusWhere('checking'), statusWhere('unknown')]).toEqual(['loading', 'loading'])
+  expect(statusWhere('signedOut')).toBe('unauthenticated')
+  expect(statusWhere('signedIn')).toBe('authenticated')
 })
 
 const connected = () => act(() => stub.tell({ connectors: [fox], connections: [foxConnection], current: fox.id }))

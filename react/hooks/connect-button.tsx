@@ -11,6 +11,7 @@ import type { NetworkState } from '../../core/network.ts'
 import { shorten } from '../../core/shorten.ts'
 import { buttonMessages } from '../../locales/buttons.ts'
 import { requireAppKit } from '../handle/singleton.ts'
+import { type AuthenticationStatus, authenticationIn } from '../store/authentication.ts'
 import { isOpen } from '../store/selectors.ts'
 import { accountIn, networksIn } from '../store/store.ts'
 import type Account from './account-label.tsx'
@@ -32,8 +33,8 @@ export interface ConnectButtonRenderProps {
   chain?:
     | { id: number | string; name: string; iconUrl?: string | undefined; hasIcon: boolean; unsupported: boolean }
     | undefined
-  /** For sign-in, where an app has it. */
-  authenticationStatus?: 'loading' | 'unauthenticated' | 'authenticated' | undefined
+  /** Whether the account is signed in; undefined where users need not sign in. */
+  authenticationStatus?: AuthenticationStatus | undefined
   /** False on the server and in the first render: draw nothing that depends on the visitor until it is true. */
   mounted: boolean
   connectModalOpen: boolean
@@ -90,6 +91,7 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
   return children({
     account: accountOf(account),
     chain: chainOf(networks),
+    authenticationStatus: useSlice('ConnectButton', authenticationIn),
     mounted,
     connectModalOpen: modal === 'connect',
     accountModalOpen: modal === 'account',
@@ -130,7 +132,6 @@ export function ConnectButton(props: ConnectButtonProps) {
   const words = useSlice('ConnectButton', (state) => state.buttons) ?? buttonMessages
   const { label = words.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props
   useInsertionEffect(adoptButtonStyles, [])
-  const { onPointerEnter, onFocus, onTouchStart } = rest
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (
     <Custom>
@@ -142,9 +143,9 @@ export function ConnectButton(props: ConnectButtonProps) {
             type="button"
             data-testid={account ? 'account-button' : 'connect-button'}
             {...rest}
-            onPointerEnter={both(onPointerEnter, approach.onPointerEnter)}
-            onFocus={both(onFocus, approach.onFocus)}
-            onTouchStart={both(onTouchStart, approach.onTouchStart)}
+            onPointerEnter={both(rest.onPointerEnter, approach.onPointerEnter)}
+            onFocus={both(rest.onFocus, approach.onFocus)}
+            onTouchStart={both(rest.onTouchStart, approach.onTouchStart)}
             className={`portico-button${className ? ` ${className}` : ''}`}
             style={mounted ? { ...variables, ...style } : style}
             data-connected={!!account}

@@ -33,7 +33,9 @@ export async function prepareModal(
   await catalog.load(commonMessages)
   // What the dApp wants around the list is there with it: nothing moves under the user's hands.
   if (acceptedText(options) || options.features?.listExtras) await rarePart.load(catalog).catch(() => undefined)
-  const Drawn = options.enableEmbedded ? (await import('./embedded-modal.tsx')).default : Modal
+  const Drawn = options.enableEmbedded
+    ? await import('./embedded-modal.tsx').then((embedded) => embedded.default)
+    : Modal
   if (connected) loadAhead(catalog, 'account', 'Account')
   return (kit, store, onApproach, onBroken) => {
     const root = createRoot(document.createElement('div'))

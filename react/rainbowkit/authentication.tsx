@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { type AppKitSIWEClient, createSIWEConfig } from '../../siwx/siwe/client.ts'
 import type { SIWESession } from '../../siwx/siwe/types.ts'
 import { findAppKit } from '../handle/singleton.ts'
+import type { AuthenticationStatus } from '../store/authentication.ts'
 import { accountIn, networkIn } from '../store/store.ts'
-import type { AuthenticationStatus } from './connection-status.ts'
 
 /** How an app signs its users in, at its own server. */
 export interface AuthenticationAdapter<Message = string> {

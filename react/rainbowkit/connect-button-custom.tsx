@@ -5,11 +5,10 @@ import { findAppKit } from '../handle/singleton.ts'
 import { ConnectButton as Button, type ConnectButtonRenderProps } from '../hooks/connect-button.tsx'
 import { useSlice } from '../hooks/use-public-state.ts'
 import { accountIn, networkIn } from '../store/store.ts'
-import { type AuthenticationStatus, authenticationIn } from './connection-status.ts'
 import { hasPending, subscribePending } from './recent-transactions.ts'
 import { useEns } from './use-ens.ts'
 
-type Base = Omit<ConnectButtonRenderProps, 'account' | 'chain' | 'authenticationStatus'>
+type Base = Omit<ConnectButtonRenderProps, 'account' | 'chain'>
 
 /** What a render prop is given: every field of RainbowKit's, and those of Portico's own button. */
 export interface RainbowKitRenderProps extends Base {
@@ -27,7 +26,6 @@ export interface RainbowKitRenderProps extends Base {
       }
     | undefined
   chain?: (ConnectButtonRenderProps['chain'] & { iconBackground?: string | undefined }) | undefined
-  authenticationStatus?: AuthenticationStatus | undefined
 }
 
 /** Whether the account has transactions on their way that the dApp has added. */
@@ -52,7 +50,6 @@ function useIconBackground(id: number | string | undefined): string | undefined 
 
 /** A connect button with the account's balance, fetched for each account that is connected; it looks as you like: `children` draws it. */
 export function Custom({ children }: { children: (props: RainbowKitRenderProps) => ReactNode }) {
-  const authenticationStatus = useSlice('ConnectButton', authenticationIn)
   const caipAddress = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
   const address = useSlice('ConnectButton', (state) => accountIn(state)?.address)
   const balance = useSlice('ConnectButton', (state) => accountIn(state)?.balance)
@@ -77,7 +74,6 @@ export function Custom({ children }: { children: (props: RainbowKitRenderProps) 
           ...props,
           account: account && { ...account, ...more, ...name },
           chain: chain && { ...chain, iconBackground },
-          authenticationStatus,
         })
       }
     </Button.Custom>

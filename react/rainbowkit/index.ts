@@ -1,4 +1,6 @@
 /** What users of RainbowKit import, under its own names. */
+
+export type { AuthenticationStatus } from '../store/authentication.ts'
 export type { RainbowKitWalletConnectParameters } from './app-options.ts'
 export {
   type AuthenticationAdapter,
@@ -9,7 +11,6 @@ export {
 } from './authentication.tsx'
 export { ConnectButton, type ConnectButtonProps } from './connect-button.tsx'
 export type { RainbowKitRenderProps } from './connect-button-custom.tsx'
-export type { AuthenticationStatus } from './connection-status.ts'
 export { type ConnectorsForWalletsParameters, connectorsForWallets } from './connectors-for-wallets.ts'
 export {
   type Chain,

@@ -21,7 +21,7 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
   const loadWishes = async () => {
     const listing = setup.listing ?? setup.options ?? {}
     return listing.connectorImages || listing.enableEIP6963 === false || listing.enableInjected === false
-      ? (await import('./wished-report.ts')).wishedReport(listing)
+      ? import('./wished-report.ts').then((wishes) => wishes.wishedReport(listing))
       : (report: AdapterReport) => report
   }
   /** The adapter for a request. The messages of errors load with it, in time for a failure. */
