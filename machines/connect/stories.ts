@@ -3,6 +3,8 @@ import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import {
   connectors,
+  crowds,
+  ofProject,
   reports,
   secondVisit,
   solanaReports,
@@ -11,6 +13,7 @@ import {
   withLessons,
   withTermsLine,
 } from '../../tests/model/world.ts'
+import { leads } from '../directory/payloads.ts'
 import { chooseDual } from './payloads.ts'
 
 const lost: Move = {
@@ -46,6 +49,16 @@ export const stories: StoryPlan = {
     LongNameDeclined: [reported(reports.disconnected), open, chooseLong, refuse],
   },
   visits: {
+    Grouped: { input: secondVisit, path: [reported(crowds.seven), sunny, open] },
+    GroupedWithAll: {
+      input: ofProject,
+      path: [
+        reported(crowds.seven),
+        open,
+        { do: 'resolve', at: 'loadProjectServices' },
+        { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some },
+      ],
+    },
     Badges: { input: secondVisit, path: [reported(reports.connected), sunny, connect] },
     LongNameOnSeveralChains: {
       input: twoNamespaces,

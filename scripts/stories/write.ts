@@ -11,6 +11,7 @@ import type { ChartScenario } from '../../tests/model/scenario.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import {
   collapsedWallets,
+  crowds,
   hiddenWallets,
   inGroups,
   listed,
@@ -179,7 +180,7 @@ const inputs = {
   withLessons,
   withoutGuide,
 }
-const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
+const allReports = { crowds, reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
 const files = {
   'machines/directory/payloads': ['leads', 'reaching'],
   'machines/sign-in/payloads': ['longSignIn', 'maySignIn', 'mustSignIn', 'readings'],
@@ -187,6 +188,7 @@ const files = {
   'machines/wallet-list/payloads': ['pages'],
   'tests/model/profiles': ['profiles', 'threeNamespaces'],
   'tests/model/world': [
+    'crowds',
     'listed',
     'manualPairing',
     'ofProject',

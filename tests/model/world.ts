@@ -182,6 +182,20 @@ export const twoNamespaces: Partial<KitInput> = {
   ],
 }
 
+/** So many wallets that they are listed in groups. */
+export const crowds = {
+  seven: {
+    connectors: [
+      ...Object.values(connectors),
+      ...['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'].map((name) =>
+        wallet(`example.${name.toLowerCase()}`, name, '#8a5a00'),
+      ),
+    ],
+    connections: [],
+    current: null,
+  },
+} satisfies Record<string, AdapterReport>
+
 /** What is different for a user who returns to such a dApp, and has used a wallet before. */
 export const secondVisit: Partial<KitInput> = {
   ...twoNamespaces,

@@ -4,7 +4,9 @@ import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
 import {
   collapsedWallets,
+  crowds,
   hiddenWallets,
+  listed,
   ofProject,
   reports,
   secondVisit,
@@ -702,6 +704,60 @@ export const LongNameDeclined: Story = {
       chart: 'connect',
       path: 'failed.declined',
       rule: 'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+      extra: true,
+    },
+  },
+}
+
+export const Grouped: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.seven } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: secondVisit,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
+      extra: true,
+    },
+  },
+}
+
+export const GroupedWithAll: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.seven } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [],
+          recommended: [listed.plain, listed.bare],
+          count: 512,
+          excluded: [],
+          custom: [],
+          failure: null,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page. No others can be reached.',
       extra: true,
     },
   },
