@@ -297,11 +297,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'nav-open-names':
     'A dApp may open only the views that the table of routes offers, and a route with a subject (a wallet, a network, a login to the embedded wallet) only with that subject.',
   'nav-push-ignored': 'Pushing the current view does nothing.',
-  'nav-reset': 'A reset leaves one route on the stack, and a replace exchanges only the last one.',
+  'nav-reset':
+    'Opening a view in the open modal resets the stack to that one route, and a replace exchanges only the last one.',
   'nav-back-closes':
     'Going back with a single route on the stack closes the modal, and the header offers it only where there is a step back.',
   'nav-back-account': 'Going back to Connect while connected shows Account, unless the list has a subject.',
-  'nav-back-index': 'Going back to an index keeps the routes up to it, and an index that does not exist is refused.',
+  'nav-back-index':
+    'Going back to an earlier route keeps the routes up to it: to the user’s wallets, where one was added, and to the question that is still to be answered.',
   'nav-back-flow': 'Back goes to the flow first if its state can take it, and only otherwise to the stack.',
   'nav-refused': 'A refused move leaves the stack as it was.',
   'nav-lifetime': 'A flow runs as long as its route is on the stack, on top or not.',
@@ -348,6 +350,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "A toast never lies over the modal's card: where there is no room beside the card, below it, or on a phone above it, the card makes some.",
   'notice-own':
     'A dApp can show its own toasts and short messages; a short message becomes a toast while the modal is closed.',
+  'notice-position':
+    'A toast stands where the dApp says, at one of six places, while the modal is closed; beside the open modal all stand in one place.',
   'notice-alert-texts': 'An alert of the catalogue has a fixed short text, and a long one that says what to do.',
   'onramp-providers':
     'Who sells is what the project and the dApp allow, as far as they sell to accounts of the namespace; Meld only where the dApp has an account of its own there.',
@@ -480,7 +484,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",
   'signin-verifying': "While a signature is verified, a loading message says 'Authenticating...'.",
   'signin-unread':
-    "Where a session is required and sessions cannot be read, the error is 'A problem occurred while trying initialize authentication' and the wallet is disconnected.",
+    "Where a session is required and sessions cannot be read, or no message can be made, the user reads 'A problem occurred while trying initialize authentication' and the wallet is disconnected.",
   'signin-session':
     'A session belongs to one account on one chain, and is read at start, after a reload, when another tab changes it, and before it expires.',
   'signin-ends': 'Sessions end with the connections that they belong to, and on sign-out.',
@@ -552,6 +556,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'A namespace is disconnected, connecting, connected or reconnecting, and one that is disconnecting still counts as connected.',
   'wallet-reconnect':
     'On load the stored connectors are tried, the most recently used first, and one that fails or hangs for 5 s never keeps the next one waiting.',
+  'wallet-safe':
+    'Inside Safe’s app its connector is connected as the page loads, also at a first visit; in a page that is in no frame it is not listed.',
   'wallet-calls':
     'Connecting an EVM wallet asks it what wagmi asks; only one that has not said by itself what it shares, or that has told of a change meanwhile, is asked once more.',
   'wallet-listeners':

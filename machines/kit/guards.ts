@@ -193,8 +193,6 @@ export const withGuards = setup({
       // A list of wallets that is about something is for a user who is connected.
       return before?.route === 'Connect' && !before.to && !before.namespace && isConnected(connections, active)
     },
-    isEarlier: ({ context }, index: number) =>
-      Number.isInteger(index) && index >= 0 && index < context.stack.length - 1,
     hasLoaded: ({ context }, flow: Flow) => context.loadedFlows.includes(flow),
     isNetworkUnsupported: stateIn({ networkSupport: 'unsupported' }),
     isOnUnsupportedNetwork: ({ context }) => unsupportedIn(context) !== null,

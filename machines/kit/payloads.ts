@@ -11,11 +11,10 @@ export const payloads: Payloads = {
     { type: 'modal.open' },
     ...all.map((view) => ({ type: 'modal.open', view })),
     ...reasons.map((reason) => ({ type: 'modal.close', reason })),
-    ...all.flatMap((route) => ['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, route }))),
+    ...all.flatMap((route) => ['nav.push', 'nav.replace'].map((type) => ({ type, route }))),
     { type: 'modal.exited' },
     { type: 'nav.back' },
     { type: 'nav.pop' },
-    ...[-1, 0, 1, 2.5, 99].map((index) => ({ type: 'nav.backTo', index })),
     { type: 'wallet.get' },
     { type: 'flow.retry' },
     ...['eip155:31337', 'eip155:31338', 'eip155:1', 'solana:sandbox'].flatMap((caipNetworkId) =>

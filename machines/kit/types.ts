@@ -70,11 +70,9 @@ export type KitEvent =
       social?: SocialProvider
       answer?: string
     }
-  | { type: 'nav.reset'; route: Route }
   | { type: 'nav.replace'; route: Route }
   | { type: 'nav.back' }
   | { type: 'nav.pop' }
-  | { type: 'nav.backTo'; index: number }
   | { type: 'wallet.get' }
   | { type: 'help.open' }
   | { type: 'flow.retry' }

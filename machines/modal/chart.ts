@@ -109,7 +109,6 @@ const open = kitSetup.createStateConfig({
     ],
     'xstate.done.actor.*': onFlowDone,
     'nav.push': { guard: mayGo, target: '.routing', actions: [toRoute(pushed), leavesMessage] },
-    'nav.reset': { guard: mayGo, target: '.routing', actions: toRoute(resetTo) },
     'nav.replace': { guard: mayGo, target: '.routing', actions: toRoute(replaced) },
     'nav.back': {
       description: 'A flow whose state has a step of its own takes Back before the modal [nav-back-flow].',
@@ -129,11 +128,6 @@ const open = kitSetup.createStateConfig({
         actions: [{ type: 'move', params: ({ context: { stack } }) => backTo(stack, stack.length - 2) }, leavesMessage],
       },
     ],
-    'nav.backTo': {
-      guard: { type: 'isEarlier', params: ({ event }) => event.index },
-      target: '.routing',
-      actions: { type: 'move', params: ({ context, event }) => backTo(context.stack, event.index) },
-    },
   },
 })
 

@@ -49,10 +49,8 @@ export const gateState = (flow: Flow) =>
         },
         refused,
       ],
-      'nav.reset': refused,
       'nav.replace': refused,
       'nav.pop': refused,
-      'nav.backTo': refused,
     },
   })
 

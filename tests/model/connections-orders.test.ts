@@ -55,11 +55,10 @@ const calls: Event[] = [
   ...namespaces.map((namespace) => ({ type: 'modal.open', namespace })),
   ...Object.keys(routes).flatMap((route) => [
     { type: 'modal.open', view: route },
-    ...['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, route })),
+    ...['nav.push', 'nav.replace'].map((type) => ({ type, route })),
   ]),
   { type: 'modal.close', reason: 'api' },
   { type: 'nav.back' },
-  { type: 'nav.backTo', index: 0 },
   { type: 'account.disconnect' },
   ...namespaces.map((namespace) => ({ type: 'account.disconnect', namespace })),
   ...namespaces.flatMap((namespace) =>

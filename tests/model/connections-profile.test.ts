@@ -213,7 +213,7 @@ describe('switching to a wallet of another namespace [wallet-activate] [network-
 })
 
 describe('one more wallet [wallet-profile]', () => {
-  it('is chosen among those of the tab, and leads back with a word about it', () => {
+  it('is chosen among those of the tab, and leads back with a word about it [nav-back-index]', () => {
     const kit = atWallets(reports.connected)
     kit.top({ type: 'wallet.add' })
     expect(kit.routes()).toEqual(['Account', 'ProfileWallets', 'Connect'])

@@ -82,8 +82,8 @@ describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', ()
   it('resets to one view', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
-    kit.kit({ type: 'nav.reset', route: 'GetWallet' })
-    expect(kit.routes()).toEqual(['GetWallet'])
+    kit.kit({ type: 'modal.open', view: 'WhatIsANetwork' })
+    expect(kit.routes()).toEqual(['WhatIsANetwork'])
   })
 
   it('replaces the last entry', () => {
@@ -95,7 +95,7 @@ describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', ()
 })
 
 describe('a refused move leaves the stack as it was', () => {
-  it.each(['nav.push', 'nav.reset', 'nav.replace'] as const)('%s to an account while none is connected', (type) => {
+  it.each(['nav.push', 'nav.replace'] as const)('%s to an account while none is connected', (type) => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     const before = kitOf(kit.simulation)
@@ -113,31 +113,13 @@ describe('a refused move leaves the stack as it was', () => {
   })
 })
 
-describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-flow]', () => {
+describe('back [nav-back-closes] [nav-back-account] [nav-back-flow]', () => {
   it('goes back to the entry before', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     kit.push('GetWallet')
     kit.back()
     expect(kit.routes()).toEqual(['Connect', 'WhatIsAWallet'])
-  })
-
-  it('goes back to an index', () => {
-    const kit = opened()
-    kit.push('WhatIsAWallet')
-    kit.push('GetWallet')
-    kit.kit({ type: 'nav.backTo', index: 0 })
-    expect(kit.routes()).toEqual(['Connect'])
-  })
-
-  it.each([-1, 0.5, 2, 99, Number.NaN])('leaves the stack as it was when asked to go back to %s', (index) => {
-    const kit = opened()
-    kit.push('WhatIsAWallet')
-    kit.push('GetWallet')
-    const before = kitOf(kit.simulation)
-    kit.kit({ type: 'nav.backTo', index })
-    expect(kitOf(kit.simulation).context.stack).toBe(before.context.stack)
-    expect(kitOf(kit.simulation).value).toEqual(before.value)
   })
 
   it('closes the modal from a single entry, where the header offers no step back', () => {

@@ -43,9 +43,8 @@ const calls: Event[] = [
   { type: 'modal.open' },
   ...all.map((view) => ({ type: 'modal.open', view })),
   { type: 'modal.close', reason: 'api' },
-  ...all.flatMap((route) => ['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, route }))),
+  ...all.flatMap((route) => ['nav.push', 'nav.replace'].map((type) => ({ type, route }))),
   { type: 'nav.back' },
-  { type: 'nav.backTo', index: 0 },
   { type: 'account.disconnect' },
   { type: 'account.disconnect', namespace: 'eip155' },
   ...['eip155:31337', 'eip155:31338', 'eip155:1'].flatMap((caipNetworkId) =>

@@ -145,7 +145,6 @@ describe('it cannot be closed while a session is required and there is none [sig
     { type: 'modal.close', reason: 'button' },
     { type: 'modal.close', reason: 'api' },
     { type: 'nav.pop' },
-    { type: 'nav.reset', route: 'Connect' },
     { type: 'nav.push', route: 'WhatIsAWallet' },
     { type: 'nav.replace', route: 'Networks' },
     { type: 'modal.open', view: 'Account' },
