@@ -1,3 +1,5 @@
+import { nameNetwork } from '../../core/network.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { type FeatureChanges, tellDropped } from './feature-changes.ts'
 import type { InstanceActions } from './instance-types.ts'
@@ -35,6 +37,23 @@ export function createActions(kit: AppKitHandle, changes: FeatureChanges): Insta
       if (enableEIP6963 !== undefined) void kit.setEIP6963Enabled(enableEIP6963)
       changes.set({ termsConditionsUrl, privacyPolicyUrl, enableWallets, enableWalletGuide })
       tellDropped('updateOptions', Object.keys(others))
+    },
+    resetNetwork(namespace) {
+      const { active, accounts } = kit.store.get()
+      if (namespace !== active || accounts[namespace]?.caipAddress) return
+      const { defaultNetwork } = kit.options
+      const own = kit.getCaipNetworks(namespace)
+      const named = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
+      const first = own.find(({ caipNetworkId }) => caipNetworkId === named) ?? own[0]
+      // Where the engine does not load, the network stays, as it does with any method that changes it.
+      if (first) void kit.switchNetwork(first).catch(() => undefined)
+    },
+    resetWcConnection() {
+      kit.observe(({ kit: actor }) => {
+        const headless = actor.system.get(systemIds.headless)
+        for (const type of ['code.reset', 'connection.reset']) headless?.send({ type })
+        return () => undefined
+      })()
     },
     setConnectMethodsOrder: (connectMethodsOrder) => changes.set({ connectMethodsOrder }),
     setCollapseWallets: (collapseWallets) => changes.set({ collapseWallets }),

@@ -3,9 +3,27 @@ import { prefersDark } from '../handle/theme.ts'
 import type { AppKitHandle } from '../handle/types.ts'
 import { remoteOf } from '../store/remote-features.ts'
 import { isOpen, readEvent, readState } from '../store/selectors.ts'
-import { accountIn } from '../store/store.ts'
+import { accountIn, type ReadableStore } from '../store/store.ts'
 import type { FeatureChanges } from './feature-changes.ts'
 import type { InstanceGetters } from './instance-types.ts'
+
+/** What begins another attempt to connect, or ends one well. */
+const clearing: readonly string[] = ['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS']
+
+/** Why the last attempt to connect has failed: what happens besides is no reason to forget it. */
+function followErrors(store: ReadableStore): () => string {
+  let { event: last } = store.get()
+  let error = ''
+  store.subscribe(() => {
+    const { event } = store.get()
+    if (event === last) return
+    last = event
+    const { data } = event
+    if (data.event === 'CONNECT_ERROR') error = data.properties.message
+    else if (clearing.includes(data.event)) error = ''
+  })
+  return () => error
+}
 
 /** What AppKit's users read of the instance, from the state that hooks read. */
 export function createGetters(kit: AppKitHandle, changes: FeatureChanges): InstanceGetters {
@@ -39,10 +57,7 @@ export function createGetters(kit: AppKitHandle, changes: FeatureChanges): Insta
     getAddress: (namespace) => accountOf(namespace)?.address,
     getCaipAddress: (namespace) => accountOf(namespace)?.caipAddress,
     getChainId: (namespace) => networkOf(namespace)?.id,
-    getError() {
-      const { data } = get().event
-      return data.event === 'CONNECT_ERROR' ? data.properties.message : ''
-    },
+    getError: followErrors(kit.store),
     getConnectMethodsOrder: () => changes.own.connectMethodsOrder ?? kit.options.features?.connectMethodsOrder ?? [],
   }
 }

@@ -45,7 +45,7 @@ export interface InstanceGetters {
   getAddress(namespace?: Namespace): string | undefined
   getCaipAddress(namespace?: Namespace): CaipAddress | undefined
   getChainId(namespace?: Namespace): Network['id'] | undefined
-  /** Why the last attempt to connect has failed; empty where none has. */
+  /** Why the last attempt to connect has failed, until another begins or the modal is opened; empty where none has. */
   getError(): string
   getConnectMethodsOrder(): readonly ConnectMethod[]
 }
@@ -81,6 +81,13 @@ export interface InstanceActions {
   setConnectMethodsOrder(order: readonly ConnectMethod[]): void
   /** Whether the wallets are behind a way to them, where there are logins. */
   setCollapseWallets(collapse: boolean): void
+  /**
+   * Selects the network that the dApp begins with, while the namespace is the active one and no wallet is connected in it:
+   * of one that is connected, the wallet itself says where it is.
+   */
+  resetNetwork(namespace: Namespace): void
+  /** Gives up the code that the dApp shows, and the connection that it waits for; a wallet that is connected stays so. */
+  resetWcConnection(): void
   /** The page of the dApp's terms, from now on; other pages than those that were accepted are asked for again. */
   setTermsConditionsUrl(url: string): void
   /** Likewise the page of its privacy policy. */
@@ -91,8 +98,6 @@ export interface InstanceActions {
 export interface InstanceNoOps {
   updateRemoteFeatures(features: LocalFeatures): void
   setClientId(clientId: string | null): void
-  resetNetwork(namespace: Namespace): void
-  resetWcConnection(): void
   popTransactionStack(): void
   isTransactionStackEmpty(): boolean
   handleUnsafeRPCRequest(): void

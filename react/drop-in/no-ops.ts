@@ -7,8 +7,6 @@ const unneeded = 'it is not needed'
 const advice: Readonly<Record<keyof InstanceNoOps, string>> = {
   updateRemoteFeatures: 'the project decides them',
   setClientId: unneeded,
-  resetNetwork: 'call switchNetwork',
-  resetWcConnection: 'call disconnect',
   popTransactionStack: unneeded,
   isTransactionStackEmpty: unneeded,
   handleUnsafeRPCRequest: unneeded,
@@ -20,8 +18,6 @@ const tell = (name: keyof InstanceNoOps) => tellOnce(`${name}() does nothing in 
 export const noOps: InstanceNoOps = {
   updateRemoteFeatures: () => tell('updateRemoteFeatures'),
   setClientId: () => tell('setClientId'),
-  resetNetwork: () => tell('resetNetwork'),
-  resetWcConnection: () => tell('resetWcConnection'),
   popTransactionStack: () => tell('popTransactionStack'),
   isTransactionStackEmpty() {
     tell('isTransactionStackEmpty')

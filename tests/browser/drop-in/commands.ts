@@ -22,7 +22,13 @@ const failing: Check = async (world) => {
   await modal.choose('Orchard')
   await orchard.nextRequest()
   orchard.reject()
-  await eventually(() => page.evaluate(() => dropIn.kit.getError())).toMatch(/reject/i)
+  const error = () => page.evaluate(() => dropIn.kit.getError())
+  await eventually(error).toMatch(/reject/i)
+  await closes(world)
+  // It is still there after the modal has gone, and until it is opened again.
+  expect(await error()).toMatch(/reject/i)
+  await page.evaluate(() => dropIn.kit.open())
+  expect(await error()).toBe('')
   await closes(world)
 }
 
@@ -58,6 +64,14 @@ export const connectionCommands: Checks = {
     await ends()
     await isAt(world, world.address)
     expect(await page.evaluate(() => dropIn.kit.getConnections().map(({ name }) => name))).toEqual(['Harbour'])
+  },
+  async resetWcConnection({ page }) {
+    const uri = () => page.evaluate(() => dropIn.kit.store.get().headless?.wcUri)
+    await page.evaluate(() => dropIn.hooks.useAppKitWallets.getWcUri())
+    await eventually(uri).toMatch(/^wc:/)
+    await page.evaluate(() => dropIn.kit.resetWcConnection())
+    await eventually(uri).toBeUndefined()
+    expect(await page.evaluate(() => dropIn.kit.getIsConnectedState())).toBe(true)
   },
   disconnect: disconnecting(() => dropIn.kit.disconnect()),
   resetAccount: disconnecting(() => dropIn.kit.resetAccount('eip155')),
@@ -111,6 +125,22 @@ export const networkCommands: Checks = {
       await asked
       expect(await page.evaluate(() => dropIn.kit.getChainId())).toBe(harbour.chainId)
     }
+    await isOn(world, 31337)
+  },
+  async resetNetwork(world) {
+    const { page, harbour } = world
+    await page.evaluate(() => dropIn.kit.disconnect())
+    await page.evaluate(() => dropIn.kit.switchNetwork(dropIn.networks[0]))
+    await isOn(world, 31337)
+    await page.evaluate(() => dropIn.kit.resetNetwork('solana'))
+    await page.evaluate(() => dropIn.kit.resetNetwork('eip155'))
+    // The page's `defaultNetwork`.
+    await isOn(world, 31338)
+    await page.evaluate(() => dropIn.kit.open())
+    await connects(world, harbour)
+    await isOn(world, 31337)
+    await page.evaluate(() => dropIn.kit.resetNetwork('eip155'))
+    expect(harbour.pending()).toEqual([])
     await isOn(world, 31337)
   },
   async addNetwork(world) {
