@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AnyActorRef } from 'xstate'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import { PorticoError } from '../../core/errors.ts'
+import type { Route } from '../../core/routes.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { createHandle } from '../../react/handle/app-kit.ts'
+import type { AppKitOptions } from '../../react/handle/options.ts'
+import type { SIWXConfig, SIWXSession } from '../../siwx/types.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { checkTrace } from './trace.ts'
 
@@ -15,7 +19,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   // The same session at each recording, to the millisecond.
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: new Date('2026-01-01') })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -32,21 +36,65 @@ async function until<T>(read: () => T): Promise<NonNullable<T>> {
   throw new Error(`It never appears: ${read}`)
 }
 
-it('records the session that the view of a replay is shown with, as it is kept in tests/traces', async () => {
+const [{ address } = { address: '' }] = foxConnection.accounts
+
+/** A session on a stub of a wallet, which is written down. */
+function record(options: Partial<AppKitOptions> = {}) {
   const stub = stubAdapter({ connector: { ...fox, icon } })
-  const kit = createHandle({ adapters: [stub.adapter], networks: [network], record: true })
+  const kit = createHandle({ adapters: [stub.adapter], networks: [network], record: true, ...options })
   const release = kit.retain()
-  let root: AnyActorRef | undefined
+  let root: ActorRefFrom<typeof kitMachine> | undefined
   kit.observe(({ kit: actor }) => {
     root = actor
     return () => undefined
   })
-  const place = (at = 1) => until(() => root?.getSnapshot().children[`route:${at}`])
   const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+  /** The flow of the route that is shown, once it is this one. */
+  const flowAt = (route: Route) =>
+    until((): AnyActorRef | undefined => {
+      const { context, children } = root?.getSnapshot() ?? {}
+      const top = context?.stack.at(-1)
+      return top?.route === route ? Object(children)[`route:${top.key}`] : undefined
+    })
+  const isAt = (wanted: string | undefined) => until(() => kit.store.get().accounts.eip155?.address === wanted)
+  return {
+    stub,
+    kit,
+    passes,
+    flowAt,
+    isAt,
+    /** From the page to the connected account. */
+    async connects() {
+      await passes(1_200)
+      await kit.open()
+      const connect = await flowAt('Connect')
+      await passes(1_900)
+      connect.send({
+        type: 'connector.choose',
+        name: fox.name,
+        options: [{ namespace: 'eip155', connectorId: fox.id }],
+      })
+      await until(() => stub.calls.includes('connect'))
+      await passes(2_200)
+      stub.approve()
+      await isAt(address)
+    },
+    /** The session as it is kept in `tests/traces`. */
+    async isKeptAs(name: string) {
+      await kit.close()
+      await passes(100)
+      const trace = checkTrace(await kit.recording()?.trace())
+      release()
+      await expect(`${JSON.stringify(trace, null, 1)}\n`).toMatchFileSnapshot(`../../tests/traces/${name}.portico.json`)
+    },
+  }
+}
 
+it('records the session that the view of a replay is shown with, as it is kept in tests/traces', async () => {
+  const { stub, kit, passes, flowAt, isAt, isKeptAs } = record()
   await passes(1_200)
   await kit.open()
-  const connect = await place()
+  const connect = await flowAt('Connect')
   await passes(2_400)
   connect.send({ type: 'connector.choose', name: fox.name, options: [{ namespace: 'eip155', connectorId: fox.id }] })
   await until(() => stub.calls.includes('connect'))
@@ -58,19 +106,86 @@ it('records the session that the view of a replay is shown with, as it is kept i
   await until(() => stub.calls.filter((call) => call === 'connect').length === 2)
   await passes(2_200)
   stub.approve()
-  await until(() => kit.store.get().accounts.eip155?.address === foxConnection.accounts[0]?.address)
+  await isAt(address)
   await passes(4_000)
   await kit.open()
-  const account = await place(2)
+  const account = await flowAt('Account')
   await until(() => account.getSnapshot().matches({ shown: { balance: 'ready', identity: 'known' } }))
   await passes(1_500)
   account.send({ type: 'account.disconnect' })
-  await until(() => kit.store.get().accounts.eip155?.address === undefined)
+  await isAt(undefined)
   await passes(900)
-  await kit.close()
-  await passes(100)
+  await isKeptAs('connect')
+})
 
-  const trace = checkTrace(await kit.recording()?.trace())
-  release()
-  await expect(`${JSON.stringify(trace, null, 1)}\n`).toMatchFileSnapshot('../../tests/traces/connect.portico.json')
+it('records how ether is sent: declined, sent and confirmed', async () => {
+  const { stub, kit, passes, flowAt, connects, isKeptAs } = record()
+  const requests = [Promise.reject(new PorticoError('wallet.rejected')), Promise.resolve(`0x${'ab'.repeat(32)}`)]
+  for (const request of requests) request.catch(() => undefined)
+  stub.working.sendTransaction = () => requests.shift() ?? Promise.reject(new PorticoError('unknown'))
+  await connects()
+  await passes(4_000)
+  await kit.open({ view: 'WalletSend' })
+  const send = await flowAt('WalletSend')
+  const can = (type: string) => until(() => send.getSnapshot().can({ type }))
+  await until(() => send.getSnapshot().context.tokens.length > 0)
+  await passes(1_500)
+  send.send({ type: 'amount.type', text: '0.25', decimal: '0.25' })
+  await passes(1_100)
+  send.send({ type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' })
+  await passes(1_000)
+  await can('send.review')
+  send.send({ type: 'send.review' })
+  await can('send.confirm')
+  await passes(1_700)
+  send.send({ type: 'send.confirm' })
+  await until(() => send.getSnapshot().matches({ refused: 'declined' }))
+  await passes(1_300)
+  send.send({ type: 'send.confirm' })
+  await can('send.finish')
+  await passes(1_900)
+  send.send({ type: 'send.finish' })
+  await isKeptAs('send')
+})
+
+it('records how a user signs in, declined at first, signs out and cancels', async () => {
+  let sessions: SIWXSession[] = []
+  const siwx: SIWXConfig = {
+    createMessage: async (input) => ({
+      ...{ ...input, domain: 'dapp.example', uri: 'https://dapp.example/', version: '1', nonce: '12345678' },
+      toString: () => 'Sign in to dapp.example.',
+    }),
+    addSession: async (session) => void sessions.push(session),
+    setSessions: async (all) => {
+      sessions = all
+    },
+    revokeSession: async () => {
+      sessions = []
+    },
+    getSessions: async () => sessions,
+    getRequired: () => true,
+  }
+  const { stub, kit, passes, flowAt, isAt, connects, isKeptAs } = record({ siwx })
+  const answers = [Promise.reject(new PorticoError('wallet.rejected')), Promise.resolve('0x12')]
+  for (const answer of answers) answer.catch(() => undefined)
+  stub.working.signMessage = () => answers.shift() ?? Promise.reject(new PorticoError('unknown'))
+  await connects()
+  await passes(4_000)
+  const question = await flowAt('SIWXSignMessage')
+  const can = (flow: AnyActorRef, type: string) => until(() => flow.getSnapshot().can({ type }))
+  await can(question, 'sign.approve')
+  await passes(1_400)
+  question.send({ type: 'sign.approve' })
+  await can(question, 'sign.retry')
+  await passes(1_100)
+  question.send({ type: 'sign.retry' })
+  await until(() => kit.store.get().session.status === 'signedIn')
+  await passes(2_500)
+  await kit.signOut()
+  const again = await flowAt('SIWXSignMessage')
+  await can(again, 'sign.cancel')
+  await passes(800)
+  again.send({ type: 'sign.cancel' })
+  await isAt(undefined)
+  await isKeptAs('sign-in')
 })
