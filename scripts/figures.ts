@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measuredFigures } from './figures/measured.ts'
 import { sourceFigures } from './figures/source.ts'
-import { aboveAim, withMeasured, withSource } from './figures/tables.ts'
+import { aboveAim, strangeStages, withMeasured, withSource } from './figures/tables.ts'
 import { root } from './shell.ts'
+import { stageNames } from './stages.ts'
 
 const path = join(root, 'ARCHITECTURE.md')
 
@@ -15,7 +16,7 @@ const before = readFileSync(path, 'utf8')
 if (process.argv.includes('--check')) {
   const isStale = withSource(before, source) !== before
   if (isStale) console.error('The figures in ARCHITECTURE.md are stale: npm run figures')
-  const above = aboveAim(before)
-  for (const one of above) console.error(`Above its aim: ${one}`)
-  process.exitCode = isStale || above.length > 0 ? 1 : 0
+  const wrong = [...aboveAim(before).map((one) => `Above its aim: ${one}`), ...strangeStages(before, stageNames)]
+  for (const one of wrong) console.error(one)
+  process.exitCode = isStale || wrong.length > 0 ? 1 : 0
 } else writeFileSync(path, withMeasured(withSource(before, source), measured))

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './shell.ts'
@@ -14,10 +15,15 @@ const path = join(root, '.cache/stages.json')
 interface TestTimes {
   seconds: number
   stages: StageTime[]
+  /** When it was, and of which commit. */
+  day: string
+  commit: string
 }
 
 /** Keeps the times of a whole run for `npm run figures`. */
-export function writeTimes(times: TestTimes): void {
+export function writeTimes(seconds: number, stages: StageTime[]): void {
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const times: TestTimes = { seconds, stages, day: new Date().toISOString().slice(0, 10), commit }
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, JSON.stringify(times))
 }

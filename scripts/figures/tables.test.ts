@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MeasuredFigure } from './figure.ts'
-import { aboveAim, withMeasured, withSource } from './tables.ts'
+import { aboveAim, strangeStages, withMeasured, withSource } from './tables.ts'
 
 const size: MeasuredFigure = { name: 'the page', value: '9.9 kB', aim: 'at most 10 kB', by: 'npm run size' }
 const flow: MeasuredFigure = { name: 'kit: with the modal open', value: '0.0, 6.8 kB', aim: '', by: 'npm run size' }
@@ -48,6 +48,18 @@ it('says which kept figures are above their aims', () => {
     '… that raise: 1, and the aim is 0',
     'the page: 10.1 kB, and the aim is at most 10 kB',
   ])
+})
+
+it('says where the time of the tests is of other stages', () => {
+  const of = (stages: string, value = '700 on 2026-11-23, at 4eb3fe5a') =>
+    withMeasured(empty, [size, { ...time, name: `seconds of the tests (${stages})`, value }])
+  expect(strangeStages(of('lint 24, unit 159'), ['unit', 'lint'])).toEqual([])
+  expect(aboveAim(of('lint 24'))).toEqual([])
+  expect(aboveAim(of('lint 24', '721 on 2026-11-23, at 4eb3fe5a'))).toHaveLength(1)
+  const message = (names: string) => `The time of the tests is of other stages (${names}): measure a whole run`
+  expect(strangeStages(of('lint 24, unit 159'), ['lint', 'apps', 'unit'])).toEqual([message('apps')])
+  expect(strangeStages(of('lint 24, unit 159'), ['lint'])).toEqual([message('unit')])
+  expect(strangeStages(empty, ['lint'])).toEqual([message('lint')])
 })
 
 it('wants its markers', () => {

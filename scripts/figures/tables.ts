@@ -49,3 +49,16 @@ export const aboveAim = (text: string): string[] =>
     const [name, value, aim] = cellsOf(row)
     return numberIn(value) > numberIn(aim) ? [`${name}: ${value}, and the aim is ${aim}`] : []
   })
+
+/** How the stages of the row that keeps the time of the tests are not those that they have now, as a sentence; none where they are. */
+export function strangeStages(text: string, names: readonly string[]): string[] {
+  const row = split(text, 'measured')
+    .rows.map(cellsOf)
+    .find(([, , , command]) => command === '`npm test`')
+  const [, stages = ''] = /\((.*)\)/.exec(row?.[0] ?? '') ?? []
+  const measured = [...stages.matchAll(/(\w+) \d+/g)].map(([, name = '']) => name)
+  const others = [...new Set([...names, ...measured])].filter((one) => !names.includes(one) || !measured.includes(one))
+  return others.length > 0
+    ? [`The time of the tests is of other stages (${others.join(', ')}): measure a whole run`]
+    : []
+}

@@ -1,0 +1,78 @@
+import { buildArgs } from './book/build.ts'
+import { run } from './shell.ts'
+import { type Count, filesNamed, runSuites, total } from './suites.ts'
+
+/** A part of the tests. */
+export interface Stage {
+  name: string
+  /** Needs a Chromium. */
+  browser?: true
+  run: () => Promise<Count>
+}
+
+const command = (...words: [string, ...string[]]): Stage['run'] => {
+  return async () => ((await run(...words)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+const script = (name: string) => command('npm', 'run', '--silent', name)
+
+const lint: Stage = { name: 'lint', run: script('lint') }
+const types: Stage = { name: 'types', run: script('typecheck') }
+const unit: Stage = { name: 'unit', run: () => runSuites(['unit', 'contract']) }
+const model: Stage = {
+  name: 'model',
+  run: async () => {
+    await run('node', 'scripts/explore.ts')
+    return runSuites(['model'])
+  },
+}
+
+/** In three runs, each in a page of its own: Vitest often loses a page in which nearly all stories have been drawn. */
+const stories: Stage = {
+  name: 'stories',
+  browser: true,
+  async run() {
+    const parts: Count[] = []
+    for (const part of ['1/3', '2/3', '3/3']) parts.push(await runSuites(['storybook'], [`--shard=${part}`]))
+    return total(parts)
+  },
+}
+/** The book as a site. */
+const book: Stage = { name: 'book', run: command('storybook', ...buildArgs) }
+const build: Stage = { name: 'build', run: script('build') }
+const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts', '--built') }
+/** Apps on the package as npm would install it, those of other kits' users migrated as the documentation says. */
+const apps: Stage = {
+  name: 'apps',
+  browser: true,
+  run: command('node', 'scripts/check-matrix.ts', '--built', '--here'),
+}
+/** Some journeys through the package that was built, in Firefox and WebKit as well. */
+const engines: Stage = {
+  name: 'engines',
+  browser: true,
+  run: async () =>
+    (await run('node', 'scripts/install-engines.ts')) === 0
+      ? runSuites(
+          ['engines'],
+          ['open', 'connect', 'close'].flatMap((name) => filesNamed('engines', name)),
+        )
+      : { passed: 0, failed: 1 },
+}
+const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
+
+/**
+ * What runs side by side, one after the other: programs of one thread, of which a page that draws stories is one, beside tests
+ * that take all there is; and what drives a browser as a person would alone.
+ */
+export const everything: Stage[][][] = [
+  [
+    [lint, types, build, size, apps, engines, book, stories],
+    [unit, model],
+  ],
+  [[browser]],
+]
+/** Those that can be asked for alone, or for some of their files. */
+export const single = { unit, model, stories, browser }
+
+/** The names of all stages, as a whole run has them. */
+export const stageNames: readonly string[] = everything.flat(2).map(({ name }) => name)
