@@ -93,6 +93,7 @@ export const routes = {
     open: true,
     modal: 'account',
     needs: ['connection', 'multiWallet'],
+    holds: ['connection'],
   },
   WalletReceive: { ...ofAccount, flow: 'receive' },
   WalletSend: { ...ofAccount, flow: 'send', after: { sent: 'back', ...account }, asks: ['transaction'] },

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import type { AccountType, Connection, Connector } from '../core/connector.ts'
+import type { AccountType, ConnectedAccount, Connection, Connector } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Identity } from '../core/identity.ts'
 import type { Network } from '../core/network.ts'
@@ -246,6 +246,15 @@ export type StorageCommand =
   | { type: 'storage.multiWallet'; enabled: boolean }
   /** The dApp's pages that the user has accepted [connect-terms]. */
   | { type: 'storage.accepted'; accepted: string }
+
+/** A connection that this browser remembers, live or not, with what it was like last [wallet-former-kept]. */
+export interface StoredConnection {
+  namespace: Namespace
+  connectorId: string
+  /** None where an older Portico has written it. */
+  accounts: readonly ConnectedAccount[]
+  caipNetworkId?: CaipNetworkId
+}
 
 /** What another tab of the same site has done, as the store of connections tells it. */
 export type OtherTabEvent =

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OtherTabEvent } from '../machines/ports.ts'
+import type { Connector } from '../core/connector.ts'
+import type { AdapterReport, OtherTabEvent } from '../machines/ports.ts'
 import { lazyStorage } from './lazy-storage.ts'
 import { connectionStorage } from './storage.ts'
 
@@ -8,6 +9,8 @@ const connected = (connectorId: string) =>
   ({ type: 'storage.connected', namespace: 'eip155', connectorId, name: connectorId }) as const
 const disconnected = (connectorId: string) =>
   ({ type: 'storage.disconnected', namespace: 'eip155', connectorId }) as const
+const fox: Connector = { id: 'io.fox', name: 'Fox', type: 'ANNOUNCED', namespace: 'eip155' }
+const report: AdapterReport = { connectors: [fox], connections: [], current: null }
 /** What another tab has written, of which this one hears now. */
 const otherTab = () => connectionStorage(() => localStorage)
 const hears = () => window.dispatchEvent(new StorageEvent('storage'))
@@ -22,7 +25,8 @@ describe('on a page where no wallet has connected', () => {
   it('is asked without its code being fetched', async () => {
     const { storage, loaded } = visit()
     storage.watch(() => undefined)
-    expect([await storage.connectorIds('eip155'), storage.formerIds('eip155')]).toEqual([[], []])
+    storage.see([])
+    expect([await storage.connectorIds('eip155'), storage.recents('eip155', report, [])]).toEqual([[], []])
     await new Promise((resolve) => setTimeout(resolve))
     expect(loaded).not.toHaveBeenCalled()
   })
@@ -84,7 +88,9 @@ describe('on a page where a wallet has connected before', () => {
     const { storage, loaded } = visit()
     expect(await storage.connectorIds('eip155')).toEqual(['io.fox'])
     expect(loaded).toHaveBeenCalledOnce()
-    expect(storage.formerIds('eip155')).toEqual(['io.fox'])
+    expect(storage.recents('eip155', report, [])).toEqual([
+      { connectorId: 'io.fox', name: 'Fox', accounts: [], status: 'disconnected' },
+    ])
   })
 
   it('hears of its end in another tab from the start', async () => {

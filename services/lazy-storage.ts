@@ -1,5 +1,8 @@
+import type { AccountConnection } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
-import type { OtherTabEvent, PersistedState, StorageCommand } from '../machines/ports.ts'
+import type { Connection } from '../core/connector.ts'
+import type { CaipNetwork } from '../core/network.ts'
+import type { AdapterReport, OtherTabEvent, PersistedState, StorageCommand } from '../machines/ports.ts'
 import { keyValueReader } from './storage/key-value-reader.ts'
 import { preferencesIn } from './storage/preferences.ts'
 import type { ConnectionStorage } from './storage.ts'
@@ -12,8 +15,12 @@ export interface LazyStorage {
   readonly hasPending: boolean
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[] | Promise<readonly string[]>
-  /** Likewise, with those whose connections have ended and that are not forgotten; as far as they are loaded. */
-  formerIds(namespace: Namespace): readonly string[]
+  /** The former connections of a namespace, as far as they are loaded. */
+  recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
+  /** These are live: what they are like is remembered [wallet-former-kept]. */
+  see(connections: readonly Connection[]): void
+  /** What works with connections, fetched where it is not there yet. */
+  load(): Promise<ConnectionStorage>
   /** A connection may come: what writes it down is fetched. */
   prepare(): void
   persist(command: StorageCommand): void
@@ -23,12 +30,12 @@ export interface LazyStorage {
 
 /**
  * @param open yields the storage; it may throw.
- * @param onLoaded is called once the former connections are known.
+ * @param onChange is called once the former connections are known, and whenever they may be others.
  * @param fetchCode fetches what works with connections.
  */
 export function lazyStorage(
   open: () => Storage,
-  onLoaded: () => void,
+  onChange: () => void,
   fetchCode = () => import('./storage.ts'),
 ): LazyStorage {
   const store = keyValueReader(open)
@@ -46,7 +53,7 @@ export function lazyStorage(
       ({ connectionStorage }) => {
         storage = connectionStorage(open)
         for (const work of waiting.splice(0)) work(storage)
-        onLoaded()
+        storage.subscribe(onChange)
         return storage
       },
       (cause: unknown) => {
@@ -72,7 +79,11 @@ export function lazyStorage(
     connectorIds: (namespace) =>
       storage?.connectorIds(namespace) ??
       (holdsConnections() ? load().then((here) => here.connectorIds(namespace)) : []),
-    formerIds: (namespace) => storage?.formerIds(namespace) ?? [],
+    recents: (...about) => storage?.recents(...about) ?? [],
+    see(connections) {
+      if (connections.length > 0) use((here) => here.see(connections))
+    },
+    load,
     prepare,
     persist: (command) => use((here) => here.persist(command)),
     watch(emit) {

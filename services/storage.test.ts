@@ -361,13 +361,127 @@ describe('storage that cannot be trusted', () => {
   })
 })
 
-describe('former connections [wallet-former]', () => {
+describe('former connections [wallet-former] [wallet-former-kept]', () => {
+  const forgotten = (connectorId: string) => ({ type: 'storage.forgotten', namespace: 'eip155', connectorId }) as const
+  const live = (connectorId: string, address: string, chain = 1) => ({
+    connectorId,
+    namespace: 'eip155' as const,
+    accounts: [{ address, publicKey: 'secret' }],
+    caipNetworkId: `eip155:${chain}` as const,
+  })
+  const kept = (connectorId: string, address: string, chain = 1) => ({
+    namespace: 'eip155',
+    connectorId,
+    accounts: [{ address }],
+    caipNetworkId: `eip155:${chain}`,
+  })
+  const text = () => JSON.stringify({ ...localStorage })
+
   it('outlive their end, until they are forgotten', () => {
     storage().persist(connected('one'))
     storage().persist(connected('two'))
     storage().persist(disconnected('one'))
-    expect([storage().connectorIds('eip155'), storage().formerIds('eip155')]).toEqual([['two'], ['one', 'two']])
-    storage().persist({ type: 'storage.forgotten', namespace: 'eip155', connectorId: 'one' })
-    expect(storage().formerIds('eip155')).toEqual(['two'])
+    expect(storage().connectorIds('eip155')).toEqual(['two'])
+    const ids = () =>
+      storage()
+        .stored()
+        .map(({ connectorId }) => connectorId)
+    expect(ids()).toEqual(['one', 'two'])
+    storage().persist(forgotten('one'))
+    expect(ids()).toEqual(['two'])
+  })
+
+  it('are remembered with their accounts and their network as these were last, and nothing else of them', () => {
+    const page = storage()
+    page.see([live('io.fox', '0xA')])
+    page.persist(connected('io.fox'))
+    expect(storage().stored()).toEqual([kept('io.fox', '0xA')])
+    page.see([live('IO.FOX', '0xB', 10), live('io.rabbit', '0xC')])
+    expect(storage().stored()).toEqual([kept('io.fox', '0xB', 10)])
+    page.see([])
+    page.persist(disconnected('io.fox'))
+    expect(storage().stored()).toEqual([kept('io.fox', '0xB', 10)])
+    expect(text()).not.toContain('secret')
+  })
+
+  it('keep what they were like where another page ends them, or connects them before it knows more', () => {
+    const page = storage()
+    page.see([live('io.fox', '0xA')])
+    page.persist(connected('io.fox'))
+    storage().persist(disconnected('io.fox'))
+    expect(storage().stored()).toEqual([kept('io.fox', '0xA')])
+    storage().persist(connected('io.fox'))
+    expect(storage().stored()).toEqual([kept('io.fox', '0xA')])
+  })
+
+  it('are not brought back to a storage that was emptied, and are not changed once they are over', () => {
+    const page = storage()
+    page.see([live('io.fox', '0xA')])
+    page.persist(connected('io.fox'))
+    storage().persist(disconnected('io.fox'))
+    page.see([live('io.fox', '0xB')])
+    expect(storage().stored()).toEqual([kept('io.fox', '0xA')])
+    localStorage.clear()
+    page.see([live('io.fox', '0xC')])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('leave no address behind where they are forgotten, also where another page hears of their end only then', () => {
+    const [page, other] = [storage(), storage()]
+    for (const each of [page, other]) each.see([live('io.fox', '0xA')])
+    page.persist(connected('io.fox'))
+    page.persist(disconnected('io.fox'))
+    page.persist(forgotten('io.fox'))
+    expect(text()).not.toContain('0xA')
+    other.persist(disconnected('io.fox'))
+    expect([storage().stored(), text().includes('0xA')]).toEqual([[], false])
+    page.persist(connected('io.fox'))
+    expect(storage().stored()).toEqual([{ namespace: 'eip155', connectorId: 'io.fox', accounts: [] }])
+  })
+
+  it('are bounded in number and in length, and each is what fits of it', () => {
+    const page = storage()
+    const accounts = Array.from({ length: 40 }, (_, at) => ({ address: `0x${at}` }))
+    page.see([{ ...live('io.fox', ''), accounts }])
+    page.persist(connected('io.fox'))
+    expect(storage().stored()[0]?.accounts).toEqual(accounts.slice(0, 10))
+    const hostile = [
+      { address: 'x'.repeat(129) },
+      { address: 7 },
+      null,
+      { address: '' },
+      { address: '0xA', type: 'ninja' },
+    ]
+    put('connections', {
+      eip155: [
+        { connectorId: 'one', at: 2, ended: true, accounts: hostile, caipNetworkId: 'solana:1' },
+        { connectorId: 'two', at: 1, ended: true, accounts: 'all', caipNetworkId: {} },
+      ],
+    })
+    expect(storage().stored()).toEqual([
+      { namespace: 'eip155', connectorId: 'one', accounts: [{ address: '0xA' }] },
+      { namespace: 'eip155', connectorId: 'two', accounts: [] },
+    ])
+  })
+
+  it('are read as an older Portico has left them', () => {
+    put('connections', { eip155: [{ connectorId: 'io.fox', at: 3, ended: true }] })
+    expect(storage().stored()).toEqual([{ namespace: 'eip155', connectorId: 'io.fox', accounts: [] }])
+  })
+
+  it('are told of, at once and at each change, until that is stopped', () => {
+    const page = storage()
+    const told: number[] = []
+    const stop = page.subscribe(() => told.push(page.stored().length))
+    page.persist(connected('io.fox'))
+    page.persist(forgotten('io.fox'))
+    const stopWatching = page.watch(() => undefined)
+    storage().persist(connected('io.owl'))
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(told).toEqual([0, 1, 0, 1])
+    stop()
+    stopWatching()
+    page.persist(connected('io.rabbit'))
+    expect(told).toHaveLength(4)
   })
 })

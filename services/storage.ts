@@ -1,19 +1,31 @@
+import type { AccountConnection } from '../core/account.ts'
 import type { CaipNetworkId } from '../core/caip.ts'
+import type { Connection } from '../core/connector.ts'
+import { isEqual } from '../core/is-equal.ts'
 import type { Namespace } from '../core/namespaces.ts'
+import type { CaipNetwork } from '../core/network.ts'
 import { addRecent } from '../core/recents.ts'
 import { parse, word } from '../core/schema.ts'
-import type { OtherTabEvent, StorageCommand } from '../machines/ports.ts'
-import { type Entry, isSame, join, nextAt, readEntries, writeEntries } from './storage/entries.ts'
+import type { AdapterReport, OtherTabEvent, StorageCommand, StoredConnection } from '../machines/ports.ts'
+import { type Details, detailsIn, detailsOf } from './storage/details.ts'
+import { type Entry, isSame, join, keyOf, nextAt, readEntries, writeEntries } from './storage/entries.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 import { accountTypesIn, networkIn, recentsIn } from './storage/preferences.ts'
+import { recentConnectionsIn } from './storage/recent-connections.ts'
 
 /** What is remembered of the connections between two visits, and shared between two tabs. */
 export interface ConnectionStorage {
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[]
-  /** Likewise, with those whose connections have ended and that are not forgotten. */
-  formerIds(namespace: Namespace): readonly string[]
+  /** Those of all namespaces, with those whose connections have ended and that are not forgotten, and what they were like. */
+  stored(): readonly StoredConnection[]
+  /** Those of one namespace that do not stand, for the dApp's lists. */
+  recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
   persist(command: StorageCommand): void
+  /** These are live: what they are like is remembered with their entries [wallet-former-kept]. */
+  see(connections: readonly Connection[]): void
+  /** Calls back at once, and whenever what is stored of connections may have changed. Returns the way to stop. */
+  subscribe(listener: () => void): () => void
   /**
    * Tells what other tabs have done from now on, and mends what they have written over. Returns the way to stop.
    * @param since What is told from an earlier moment on: when nothing of connections was stored, and which network was.
@@ -34,6 +46,12 @@ export function connectionStorage(
   /** All that this tab knows of: a write of another tab that has not read it yet takes it out of the storage. */
   let known: readonly Entry[] = []
   let network: CaipNetworkId | null = null
+  /** What the connections of this page were like last, by the keys of their entries. */
+  const seen = new Map<string, Details>()
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
 
   const readStored = (): Entry[] => {
     const stored = readEntries(store)
@@ -43,14 +61,16 @@ export function connectionStorage(
     return stored
   }
 
-  const idsOf = (namespace: Namespace, counts: (entry: Entry) => boolean) =>
-    readEntries(store)
-      .filter((entry) => entry.namespace === namespace && counts(entry))
-      .map(({ connectorId }) => connectorId)
-
-  const persistConnection = (entry: Omit<Entry, 'at'>) => {
+  const persistConnection = (said: Omit<Entry, 'at'>) => {
     const stored = readStored()
-    const added = [{ ...entry, at: nextAt([...stored, ...known]) }]
+    const last = stored.find((each) => isSame(each, said))
+    // What another tab has forgotten, this one may only then hear the end of.
+    const isForgotten = said.forgotten || (said.ended && last?.forgotten)
+    if (isForgotten) seen.delete(keyOf(said))
+    const details = seen.get(keyOf(said)) ?? detailsIn(said.namespace, last ?? {})
+    const at = nextAt([...stored, ...known])
+    const entry: Entry = { ...said, ...(isForgotten ? { forgotten: true } : details), at }
+    const added = [entry]
     // Only this word: news in what is stored is left for `syncFromOtherTabs`, which tells it.
     known = join(added, known)
     writeEntries(store, join(added, stored))
@@ -58,6 +78,23 @@ export function connectionStorage(
     // An end that can't be noted: what is stored would bring the connection back.
     if (entry.ended && comesBack)
       store.remove(['connections', 'connection_status', `${entry.namespace}:connected_connector_id`])
+    changed()
+  }
+
+  const see = (connections: readonly Connection[]) => {
+    const news = connections.filter((each) => !isEqual(seen.get(keyOf(each)), detailsOf(each)))
+    if (news.length === 0) return
+    for (const each of news) seen.set(keyOf(each), detailsOf(each))
+    const stored = readStored()
+    const changes = stored.flatMap((entry) => {
+      const details = entry.ended ? undefined : seen.get(keyOf(entry))
+      return details && !isEqual(details, detailsIn(entry.namespace, entry)) ? [{ ...entry, ...details }] : []
+    })
+    if (changes.length === 0) return
+    // No word of its own: what the last one says holds, and is said in full.
+    known = join(changes, known)
+    writeEntries(store, join(changes, stored))
+    changed()
   }
 
   const persistRecent = (name: string) => {
@@ -73,6 +110,7 @@ export function connectionStorage(
     const ended = known.filter((entry) => entry.ended && !before.some((each) => isSame(each, entry)))
     if (known.length > 0) writeEntries(store, known)
     for (const { namespace, connectorId } of ended) emit({ type: 'otherTab.disconnected', namespace, connectorId })
+    changed()
 
     // Not the event's own value: this tab may have chosen since, and two tabs would follow each other for ever.
     const caipNetworkId = networkIn(store)
@@ -81,9 +119,36 @@ export function connectionStorage(
     emit({ type: 'otherTab.network', caipNetworkId })
   }
 
+  const storedConnections = () =>
+    readEntries(store)
+      .filter(({ forgotten }) => !forgotten)
+      .map(
+        ({ namespace, connectorId, accounts = [], caipNetworkId }): StoredConnection => ({
+          namespace,
+          connectorId,
+          accounts,
+          ...(caipNetworkId && { caipNetworkId }),
+        }),
+      )
+
   return {
-    connectorIds: (namespace) => idsOf(namespace, ({ ended }) => !ended),
-    formerIds: (namespace) => idsOf(namespace, ({ forgotten }) => !forgotten),
+    connectorIds: (namespace) =>
+      readEntries(store)
+        .filter((entry) => entry.namespace === namespace && !entry.ended)
+        .map(({ connectorId }) => connectorId),
+    stored: storedConnections,
+    recents: (namespace, report, networks) =>
+      recentConnectionsIn(
+        report,
+        networks,
+        storedConnections().filter((each) => each.namespace === namespace),
+      ),
+    see,
+    subscribe(listener) {
+      listeners.add(listener)
+      listener()
+      return () => void listeners.delete(listener)
+    },
     persist(command) {
       if (command.type === 'storage.network') {
         network = command.caipNetworkId

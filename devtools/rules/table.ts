@@ -572,6 +572,9 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'wallet-last-gone': 'When no connection remains, a disconnect event is emitted.',
   'wallet-key': 'Connections are keyed by connector id, ignoring case.',
   'wallet-former': 'Former connections are listed where their connectors are available and not connected.',
+  'wallet-former-kept':
+    'Of a connection, its first 10 accounts and its network are remembered beyond its end, until it is forgotten: then nothing of it but its connector’s id is left in the browser.',
+  'wallet-former-again': 'Among the user’s wallets, one press connects a former one again, and another forgets it.',
   'wallet-active-namespace':
     'One namespace is active, and when its adapter is removed the first that remains becomes active.',
   'wallet-account-type': 'A preferred account type outlives its connection and every reset.',
@@ -1200,11 +1203,20 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.accounts.few': 'All accounts are listed: there are not many.',
     'shown.accounts.collapsed': 'The first accounts are listed until the user asks for all.',
     'shown.accounts.expanded': 'All accounts are listed, until another wallet is shown.',
+    'shown.former':
+      'The wallets of the tab that were connected once, with what this browser remembers of them [wallet-former] [wallet-former-kept].',
+    'shown.former.none': 'There is none that could be connected again.',
+    'shown.former.listed': 'Each can be connected again, or forgotten [wallet-former-again].',
     'shown.act':
       'One request at a time: each ends with what the wallet chart reports, which waits and gives up [wallet-source].',
     'shown.act.resting': 'Nothing is being done.',
     'shown.act.failed':
       'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    'shown.act.connecting':
+      'A former connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-former-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
+    'shown.act.connecting.asking': 'The row says where to go on.',
+    'shown.act.connecting.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and the row says so [flow-prompt-hint].',
     'shown.act.requestingSwitch': 'A connection that is gone already cannot become the active one. It is left at once.',
     'shown.act.switching': 'Another connection, or another account of one, becomes active [wallet-activate].',
     'shown.act.requestingDisconnect': 'A connection that is gone already needs no request. It is left at once.',

@@ -578,14 +578,25 @@ export const samples: Samples = {
         { type: 'connection.disconnect', connectorId: 'example.long' },
         { type: 'connection.disconnect', connectorId: 'example.gone' },
         { type: 'connections.disconnectAll' },
+        { type: 'connection.reconnect', connectorId: 'example.long' },
+        { type: 'connection.forget', connectorId: 'example.long' },
+        { type: 'connection.reconnect', connectorId: 'example.plain' },
+        { type: 'connection.forget', connectorId: 'example.plain' },
+        { type: 'connection.reconnect', connectorId: 'walletConnect' },
+        { type: 'connection.forget', connectorId: 'walletConnect' },
+        { type: 'connection.reconnect', connectorId: 'AUTH' },
+        { type: 'connection.forget', connectorId: 'AUTH' },
+        { type: 'connection.reconnect', connectorId: 'example.gone' },
+        { type: 'connection.forget', connectorId: 'example.gone' },
         { type: 'tab.choose', namespace: 'eip155' },
         { type: 'tab.choose', namespace: 'solana' },
         { type: 'accounts.showAll' },
         { type: 'wallet.add' },
+        { type: 'wallet.removed', namespace: 'eip155' },
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 191], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 195], events: [] },
     receive: {
       at: 'route:1',
       path: [17, 137],
@@ -594,7 +605,7 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [195],
+      path: [199],
       events: [],
     },
     registerAccountName: {
@@ -605,7 +616,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [14, 1, 196],
+      path: [14, 1, 200],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -632,8 +643,8 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    registration: { at: 'name:1', path: [14, 211], events: [] },
-    report: { at: 'notices/report', path: [212], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registration: { at: 'name:1', path: [14, 215], events: [] },
+    report: { at: 'notices/report', path: [216], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
       path: [17, 138],
@@ -848,7 +859,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 281],
+      path: [6, 285],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -873,7 +884,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 295],
+      path: [85, 1, 299],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -978,7 +989,7 @@ export const samples: Samples = {
       path: [17, 82, 131, 144],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 131, 354], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 131, 358], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -991,7 +1002,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 358], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 362], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 151],
@@ -1009,7 +1020,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 368],
+      path: [0, 1, 372],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3530,6 +3541,8 @@ export const samples: Samples = {
       'profileWallets.shown.activity': { path: [181, 136] },
       'profileWallets.shown.activity.active': { path: [181, 136] },
       'profileWallets.shown.accounts': { path: [181, 136] },
+      'profileWallets.shown.former': { path: [181, 136] },
+      'profileWallets.shown.former.none': { path: [181, 136] },
       'profileWallets.shown.act': { path: [181, 136] },
       'profileWallets.shown.act.resting': { path: [181, 136] },
       'profileWallets.shown.copy': { path: [181, 136] },
@@ -3543,6 +3556,10 @@ export const samples: Samples = {
       'profileWallets.shown.tab.single': { path: [181, 136, 17] },
       'profileWallets.shown.act.failed': { path: [181, 136, 182, 186] },
       'profileWallets.shown.copy.copied': { path: [181, 136, 185, 24] },
+      'profileWallets.shown.former.listed': { path: [187, 136, 188] },
+      'profileWallets.shown.act.connecting': { path: [187, 136, 188, 189] },
+      'profileWallets.shown.act.connecting.asking': { path: [187, 136, 188, 189] },
+      'profileWallets.shown.act.connecting.slow': { path: [187, 136, 188, 189, 190] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3577,7 +3594,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [187, 82, 136],
+        path: [191, 82, 136],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3613,7 +3630,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [187, 82, 136, 188],
+        path: [191, 82, 136, 192],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3649,18 +3666,18 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [187, 82, 136, 188],
+        path: [191, 82, 136, 192],
       },
-      'profileWallets.shown.accounts.expanded': { path: [189, 136, 190] },
+      'profileWallets.shown.accounts.expanded': { path: [193, 136, 194] },
     },
     purchase: {
-      purchase: { path: [17, 191] },
-      'purchase.watched': { path: [17, 191] },
-      'purchase.watched.asking': { path: [17, 191] },
-      'purchase.watched.waiting': { path: [17, 191, 192] },
-      'purchase.trailing': { path: [17, 191, 193] },
-      'purchase.trailing.asking': { path: [17, 191, 193] },
-      'purchase.trailing.waiting': { path: [17, 191, 193, 192] },
+      purchase: { path: [17, 195] },
+      'purchase.watched': { path: [17, 195] },
+      'purchase.watched.asking': { path: [17, 195] },
+      'purchase.watched.waiting': { path: [17, 195, 196] },
+      'purchase.trailing': { path: [17, 195, 197] },
+      'purchase.trailing.asking': { path: [17, 195, 197] },
+      'purchase.trailing.waiting': { path: [17, 195, 197, 196] },
     },
     receive: {
       receive: { path: [17, 137] },
@@ -3668,14 +3685,14 @@ export const samples: Samples = {
       'receive.shown.code': { path: [17, 137] },
       'receive.shown.code.idle': { path: [17, 137] },
       'receive.shown.code.copying': { path: [17, 137, 15] },
-      'receive.shown.networks': { path: [17, 137, 194] },
+      'receive.shown.networks': { path: [17, 137, 198] },
       'receive.shown.code.copied': { path: [17, 137, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [195],
+        path: [199],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3687,7 +3704,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196],
+        path: [14, 1, 200],
       },
       'registerAccountName.named': {
         input: {
@@ -3696,7 +3713,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196],
+        path: [14, 1, 200],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3705,7 +3722,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196],
+        path: [14, 1, 200],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3714,7 +3731,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197],
+        path: [14, 1, 200, 201],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3723,7 +3740,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197],
+        path: [14, 1, 200, 201],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3732,7 +3749,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198],
+        path: [14, 1, 200, 201, 202],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3741,7 +3758,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 199],
+        path: [14, 1, 200, 201, 203],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3750,7 +3767,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 200],
+        path: [14, 1, 200, 201, 204],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3759,7 +3776,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 201],
+        path: [14, 1, 200, 201, 205],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3768,7 +3785,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202],
+        path: [14, 1, 200, 201, 202, 206],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3777,7 +3794,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 203],
+        path: [14, 1, 200, 201, 202, 206, 207],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3786,7 +3803,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 204],
+        path: [14, 1, 200, 201, 202, 206, 208],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3795,7 +3812,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 205],
+        path: [14, 1, 200, 201, 202, 206, 209],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3804,7 +3821,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 203, 206],
+        path: [14, 1, 200, 201, 202, 206, 207, 210],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3813,7 +3830,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 203, 206, 207],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3822,7 +3839,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 203, 206, 207],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3831,7 +3848,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 203, 206, 207, 208],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 212],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3840,7 +3857,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 203, 206, 207, 209],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 213],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3849,97 +3866,97 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 196, 197, 198, 202, 203, 206, 207, 210],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 214],
       },
     },
-    registration: { registration: { path: [14, 211] }, 'registration.registering': { path: [14, 211] } },
+    registration: { registration: { path: [14, 215] }, 'registration.registering': { path: [14, 215] } },
     report: {
-      report: { path: [212] },
-      'report.copy': { path: [212] },
-      'report.download': { path: [212] },
-      'report.download.idle': { path: [212] },
-      'report.copy.copying': { path: [212] },
-      'report.download.saving': { path: [212, 213] },
-      'report.copy.copied': { path: [212, 214] },
-      'report.copy.idle': { path: [212, 215] },
+      report: { path: [216] },
+      'report.copy': { path: [216] },
+      'report.download': { path: [216] },
+      'report.download.idle': { path: [216] },
+      'report.copy.copying': { path: [216] },
+      'report.download.saving': { path: [216, 217] },
+      'report.copy.copied': { path: [216, 218] },
+      'report.copy.idle': { path: [216, 219] },
     },
     send: {
       send: { path: [17, 138] },
       'send.draft': { path: [17, 138] },
       'send.draft.loading': { path: [17, 138] },
-      'send.draft.form': { path: [17, 138, 216] },
-      'send.draft.form.camera': { path: [17, 138, 216] },
-      'send.draft.form.camera.missing': { path: [17, 138, 216] },
-      'send.draft.form.amount': { path: [17, 138, 216] },
-      'send.draft.form.max': { path: [17, 138, 216] },
-      'send.draft.form.max.idle': { path: [17, 138, 216] },
-      'send.draft.form.receiver': { path: [17, 138, 216] },
-      'send.draft.form.step': { path: [17, 138, 216] },
-      'send.draft.form.amount.unpriced': { path: [17, 138, 216] },
-      'send.draft.form.receiver.empty': { path: [17, 138, 216] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 138, 216] },
-      'send.draft.form.step.amountMissing': { path: [17, 138, 216] },
-      'send.draft.form.step.tokenMissing': { path: [17, 138, 217] },
-      'send.draft.unavailable': { path: [17, 138, 218] },
-      'send.draft.form.step.receiverMissing': { path: [17, 138, 216, 219] },
-      'send.draft.form.step.fundsMissing': { path: [17, 138, 216, 220] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 138, 216, 50] },
-      'send.draft.form.max.asking': { path: [17, 138, 216, 221] },
-      'send.draft.form.receiver.resolving': { path: [17, 138, 216, 222] },
-      'send.draft.form.receiver.waiting': { path: [17, 138, 216, 223] },
-      'send.draft.form.amount.inToken': { path: [17, 138, 216, 224] },
-      'send.draft.form.step.receiverUnready': { path: [17, 138, 216, 224] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 138, 216, 224] },
-      'send.draft.form.receiver.pasting': { path: [17, 138, 216, 225] },
-      'send.draft.choosing': { path: [17, 138, 216, 226] },
-      'send.draft.form.camera.there': { path: [17, 138, 216, 227] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 138, 216, 228] },
-      'send.draft.form.receiver.known': { path: [17, 138, 216, 222, 229] },
-      'send.draft.form.receiver.invalid': { path: [17, 138, 216, 222, 230] },
-      'send.draft.form.amount.inMoney': { path: [17, 138, 216, 224, 231] },
-      'send.draft.form.step.ready': { path: [17, 138, 216, 224, 229] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 138, 216, 224, 232] },
-      'send.draft.scanning': { path: [17, 138, 216, 227, 233] },
-      'send.draft.scanning.on': { path: [17, 138, 216, 227, 233] },
-      'send.draft.scanning.on.asking': { path: [17, 138, 216, 227, 233] },
-      'send.draft.reviewing': { path: [17, 138, 216, 224, 229, 234] },
-      'send.draft.reviewing.checking': { path: [17, 138, 216, 224, 229, 234] },
-      'send.draft.scanning.on.looking': { path: [17, 138, 216, 227, 233, 235] },
-      'send.draft.scanning.failed': { path: [17, 138, 216, 227, 233, 236] },
-      'send.draft.reviewing.ready': { path: [17, 138, 216, 224, 229, 234, 237] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 138, 216, 224, 229, 234, 237] },
-      'send.draft.reviewing.feeMissing': { path: [17, 138, 216, 224, 229, 234, 238] },
-      'send.draft.reviewing.vain': { path: [17, 138, 216, 224, 229, 234, 239] },
-      'send.draft.reviewing.doomed': { path: [17, 138, 216, 224, 229, 234, 240] },
-      'send.draft.reviewing.unchecked': { path: [17, 138, 216, 224, 229, 234, 241] },
-      'send.draft.scanning.on.searching': { path: [17, 138, 216, 227, 233, 235, 242] },
-      'send.sending': { path: [17, 138, 216, 224, 229, 234, 237, 243] },
-      'send.sending.prompted': { path: [17, 138, 216, 224, 229, 234, 237, 243] },
-      'send.sending.prompted.asking': { path: [17, 138, 216, 224, 229, 234, 237, 243] },
-      'send.draft.reviewing.occupied': { path: [17, 138, 216, 224, 229, 234, 237, 244] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 138, 216, 224, 229, 234, 237, 245] },
-      'send.draft.reviewing.rechecking': { path: [17, 138, 216, 224, 229, 234, 238, 246] },
-      'send.sent': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247] },
-      'send.sent.pending': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247] },
-      'send.refused': { path: [17, 138, 216, 224, 229, 234, 237, 243, 248] },
-      'send.refused.declined': { path: [17, 138, 216, 224, 229, 234, 237, 243, 248] },
-      'send.refused.failed': { path: [17, 138, 216, 224, 229, 234, 237, 243, 249] },
-      'send.unidentified': { path: [17, 138, 216, 224, 229, 234, 237, 243, 250] },
-      'send.sending.unanswered': { path: [17, 138, 216, 224, 229, 234, 237, 243, 251] },
-      'send.sending.prompted.slow': { path: [17, 138, 216, 224, 229, 234, 237, 243, 252] },
-      'send.draft.reviewing.insisting': { path: [17, 138, 216, 224, 229, 234, 237, 244, 243] },
-      'send.draft.reviewing.feeRaised': { path: [17, 138, 216, 224, 229, 234, 237, 245, 253] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 138, 216, 224, 229, 234, 237, 245, 253] },
-      'send.sent.confirmed': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 254] },
-      'send.sent.failed': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 255] },
-      'send.sent.spedUp': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 256] },
-      'send.sent.cancelled': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 257] },
-      'send.sent.replaced': { path: [17, 138, 216, 224, 229, 234, 237, 243, 247, 258] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 138, 216, 224, 229, 234, 237, 245, 253, 259] },
-      'send.draft.filling': { path: [17, 260, 216] },
-      'send.draft.filling.reading': { path: [17, 260, 216] },
-      'send.draft.reviewing.depositMissing': { path: [17, 138, 216, 219, 222, 229, 234, 261] },
-      'send.sent.dropped': { path: [17, 138, 216, 219, 222, 229, 234, 237, 243, 247, 262] },
+      'send.draft.form': { path: [17, 138, 220] },
+      'send.draft.form.camera': { path: [17, 138, 220] },
+      'send.draft.form.camera.missing': { path: [17, 138, 220] },
+      'send.draft.form.amount': { path: [17, 138, 220] },
+      'send.draft.form.max': { path: [17, 138, 220] },
+      'send.draft.form.max.idle': { path: [17, 138, 220] },
+      'send.draft.form.receiver': { path: [17, 138, 220] },
+      'send.draft.form.step': { path: [17, 138, 220] },
+      'send.draft.form.amount.unpriced': { path: [17, 138, 220] },
+      'send.draft.form.receiver.empty': { path: [17, 138, 220] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 138, 220] },
+      'send.draft.form.step.amountMissing': { path: [17, 138, 220] },
+      'send.draft.form.step.tokenMissing': { path: [17, 138, 221] },
+      'send.draft.unavailable': { path: [17, 138, 222] },
+      'send.draft.form.step.receiverMissing': { path: [17, 138, 220, 223] },
+      'send.draft.form.step.fundsMissing': { path: [17, 138, 220, 224] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 138, 220, 50] },
+      'send.draft.form.max.asking': { path: [17, 138, 220, 225] },
+      'send.draft.form.receiver.resolving': { path: [17, 138, 220, 226] },
+      'send.draft.form.receiver.waiting': { path: [17, 138, 220, 227] },
+      'send.draft.form.amount.inToken': { path: [17, 138, 220, 228] },
+      'send.draft.form.step.receiverUnready': { path: [17, 138, 220, 228] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 138, 220, 228] },
+      'send.draft.form.receiver.pasting': { path: [17, 138, 220, 229] },
+      'send.draft.choosing': { path: [17, 138, 220, 230] },
+      'send.draft.form.camera.there': { path: [17, 138, 220, 231] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 138, 220, 232] },
+      'send.draft.form.receiver.known': { path: [17, 138, 220, 226, 233] },
+      'send.draft.form.receiver.invalid': { path: [17, 138, 220, 226, 234] },
+      'send.draft.form.amount.inMoney': { path: [17, 138, 220, 228, 235] },
+      'send.draft.form.step.ready': { path: [17, 138, 220, 228, 233] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 138, 220, 228, 236] },
+      'send.draft.scanning': { path: [17, 138, 220, 231, 237] },
+      'send.draft.scanning.on': { path: [17, 138, 220, 231, 237] },
+      'send.draft.scanning.on.asking': { path: [17, 138, 220, 231, 237] },
+      'send.draft.reviewing': { path: [17, 138, 220, 228, 233, 238] },
+      'send.draft.reviewing.checking': { path: [17, 138, 220, 228, 233, 238] },
+      'send.draft.scanning.on.looking': { path: [17, 138, 220, 231, 237, 239] },
+      'send.draft.scanning.failed': { path: [17, 138, 220, 231, 237, 240] },
+      'send.draft.reviewing.ready': { path: [17, 138, 220, 228, 233, 238, 241] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 138, 220, 228, 233, 238, 241] },
+      'send.draft.reviewing.feeMissing': { path: [17, 138, 220, 228, 233, 238, 242] },
+      'send.draft.reviewing.vain': { path: [17, 138, 220, 228, 233, 238, 243] },
+      'send.draft.reviewing.doomed': { path: [17, 138, 220, 228, 233, 238, 244] },
+      'send.draft.reviewing.unchecked': { path: [17, 138, 220, 228, 233, 238, 245] },
+      'send.draft.scanning.on.searching': { path: [17, 138, 220, 231, 237, 239, 246] },
+      'send.sending': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
+      'send.sending.prompted': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
+      'send.sending.prompted.asking': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
+      'send.draft.reviewing.occupied': { path: [17, 138, 220, 228, 233, 238, 241, 248] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249] },
+      'send.draft.reviewing.rechecking': { path: [17, 138, 220, 228, 233, 238, 242, 250] },
+      'send.sent': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
+      'send.sent.pending': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
+      'send.refused': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
+      'send.refused.declined': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
+      'send.refused.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 253] },
+      'send.unidentified': { path: [17, 138, 220, 228, 233, 238, 241, 247, 254] },
+      'send.sending.unanswered': { path: [17, 138, 220, 228, 233, 238, 241, 247, 255] },
+      'send.sending.prompted.slow': { path: [17, 138, 220, 228, 233, 238, 241, 247, 256] },
+      'send.draft.reviewing.insisting': { path: [17, 138, 220, 228, 233, 238, 241, 248, 247] },
+      'send.draft.reviewing.feeRaised': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
+      'send.sent.confirmed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 258] },
+      'send.sent.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 259] },
+      'send.sent.spedUp': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 260] },
+      'send.sent.cancelled': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 261] },
+      'send.sent.replaced': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 262] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257, 263] },
+      'send.draft.filling': { path: [17, 264, 220] },
+      'send.draft.filling.reading': { path: [17, 264, 220] },
+      'send.draft.reviewing.depositMissing': { path: [17, 138, 220, 223, 226, 233, 238, 265] },
+      'send.sent.dropped': { path: [17, 138, 220, 223, 226, 233, 238, 241, 247, 251, 266] },
     },
     session: {
       session: {
@@ -3964,15 +3981,15 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 263],
+        path: [17, 267],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 264],
+        path: [17, 268],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265],
+        path: [17, 269],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3988,11 +4005,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266],
+        path: [17, 270],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266],
+        path: [17, 270],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4004,35 +4021,35 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 267],
+        path: [17, 271],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 268],
+        path: [17, 272],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265, 165],
+        path: [17, 269, 165],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265, 165],
+        path: [17, 269, 165],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 269],
+        path: [17, 160, 273],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266, 269],
+        path: [17, 270, 273],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165, 269],
+        path: [17, 165, 273],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 265, 165, 269],
+        path: [17, 269, 165, 273],
       },
     },
     signIn: {
@@ -4062,47 +4079,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270],
+        path: [17, 160, 274],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271],
+        path: [17, 160, 274, 275],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271],
+        path: [17, 160, 274, 275],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 272],
+        path: [17, 160, 274, 276],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271, 273],
+        path: [17, 160, 274, 275, 277],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271, 274],
+        path: [17, 160, 274, 275, 278],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271, 274],
+        path: [17, 160, 274, 275, 278],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271, 275],
+        path: [17, 160, 274, 275, 279],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271, 276],
+        path: [17, 160, 274, 275, 280],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 271, 277],
+        path: [17, 160, 274, 275, 281],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 270, 272, 271],
+        path: [17, 160, 274, 276, 275],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4110,15 +4127,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266, 278, 160],
+        path: [17, 270, 282, 160],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266, 278, 160, 279],
+        path: [17, 270, 282, 160, 283],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 266, 278, 160, 279, 280],
+        path: [17, 270, 282, 160, 283, 284],
       },
     },
     smartSessions: {
@@ -4130,7 +4147,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281],
+        path: [6, 285],
       },
       'smartSessions.shown': {
         input: {
@@ -4140,7 +4157,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281],
+        path: [6, 285],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4150,7 +4167,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281],
+        path: [6, 285],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4160,7 +4177,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282],
+        path: [6, 285, 286],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4170,7 +4187,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 283],
+        path: [6, 285, 287],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4180,7 +4197,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 284],
+        path: [6, 285, 288],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4190,7 +4207,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285],
+        path: [6, 285, 286, 289],
       },
       'smartSessions.shown.session.live': {
         input: {
@@ -4200,7 +4217,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285],
+        path: [6, 285, 286, 289],
       },
       'smartSessions.shown.session.signing': {
         input: {
@@ -4210,7 +4227,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286],
+        path: [6, 285, 286, 289, 290],
       },
       'smartSessions.shown.session.revoking': {
         input: {
@@ -4220,7 +4237,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286, 287],
+        path: [6, 285, 286, 289, 290, 291],
       },
       'smartSessions.shown.session.declined': {
         input: {
@@ -4230,7 +4247,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286, 288],
+        path: [6, 285, 286, 289, 290, 292],
       },
       'smartSessions.shown.session.checking': {
         input: {
@@ -4240,7 +4257,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286, 289],
+        path: [6, 285, 286, 289, 290, 293],
       },
       'smartSessions.shown.session.failed': {
         input: {
@@ -4250,7 +4267,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286, 290],
+        path: [6, 285, 286, 289, 290, 294],
       },
       'smartSessions.shown.session.revoked': {
         input: {
@@ -4260,7 +4277,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286, 287, 291],
+        path: [6, 285, 286, 289, 290, 291, 295],
       },
       'smartSessions.shown.session.untold': {
         input: {
@@ -4270,37 +4287,37 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 281, 282, 285, 286, 287, 292],
+        path: [6, 285, 286, 289, 290, 291, 296],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 293] },
-      'snackbar.shown.passing': { path: [34, 35, 293] },
-      'snackbar.shown.lasting': { path: [34, 35, 294] },
-      'snackbar.reopening': { path: [34, 35, 293, 293] },
+      'snackbar.shown': { path: [34, 35, 297] },
+      'snackbar.shown.passing': { path: [34, 35, 297] },
+      'snackbar.shown.lasting': { path: [34, 35, 298] },
+      'snackbar.reopening': { path: [34, 35, 297, 297] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 295] },
-      'socialLogin.login': { path: [85, 1, 295] },
-      'socialLogin.login.provider': { path: [85, 1, 295] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 295] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 295] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 295, 296] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 297] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 298] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 295, 299] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 297, 300] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 295, 299, 301] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 295, 302, 300, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 303] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 303] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 303, 304] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 303, 305] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 303, 304, 306] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 303, 304, 306, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 307] },
+      socialLogin: { path: [85, 1, 299] },
+      'socialLogin.login': { path: [85, 1, 299] },
+      'socialLogin.login.provider': { path: [85, 1, 299] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 299] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 299] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 299, 300] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 301] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 302] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 299, 303] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 301, 304] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 299, 303, 305] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 299, 306, 304, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 307] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 307] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 307, 308] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 307, 309] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 307, 308, 310] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 307, 308, 310, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 311] },
     },
     swap: {
       swap: {
@@ -4337,7 +4354,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 278],
+        path: [17, 156, 282],
       },
       'swap.draft.form': {
         input: {
@@ -4346,7 +4363,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4355,7 +4372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4364,7 +4381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4373,7 +4390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4382,7 +4399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4391,7 +4408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4400,7 +4417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4409,7 +4426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.step': {
         input: {
@@ -4418,7 +4435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4427,7 +4444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4436,7 +4453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308],
+        path: [17, 156, 312],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4445,7 +4462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309],
+        path: [17, 156, 313],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4454,7 +4471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309],
+        path: [17, 156, 313],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4463,7 +4480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309],
+        path: [17, 156, 313],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4472,7 +4489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 310],
+        path: [17, 156, 314],
       },
       'swap.draft.choosing': {
         input: {
@@ -4481,7 +4498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 311],
+        path: [17, 156, 312, 315],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4490,7 +4507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 312],
+        path: [17, 156, 312, 316],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4499,7 +4516,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 220],
+        path: [17, 156, 313, 224],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4508,7 +4525,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 50],
+        path: [17, 156, 313, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4517,7 +4534,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 313],
+        path: [17, 156, 313, 317],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4526,7 +4543,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314],
+        path: [17, 156, 313, 318],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4535,7 +4552,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 312, 315],
+        path: [17, 156, 312, 316, 319],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4544,7 +4561,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316],
+        path: [17, 156, 313, 318, 320],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4553,7 +4570,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316],
+        path: [17, 156, 313, 318, 320],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4562,7 +4579,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 317],
+        path: [17, 156, 313, 318, 321],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4571,7 +4588,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 318],
+        path: [17, 156, 313, 318, 322],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4580,7 +4597,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 318],
+        path: [17, 156, 313, 318, 322],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4589,7 +4606,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319],
+        path: [17, 156, 313, 318, 320, 323],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4598,7 +4615,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319],
+        path: [17, 156, 313, 318, 320, 323],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4607,7 +4624,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 320],
+        path: [17, 156, 313, 318, 320, 324],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4616,7 +4633,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 318, 321],
+        path: [17, 156, 313, 318, 322, 325],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4625,7 +4642,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 312, 314, 316, 322],
+        path: [17, 156, 313, 316, 318, 320, 326],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4634,7 +4651,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 323],
+        path: [17, 156, 313, 318, 320, 323, 327],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4643,7 +4660,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324],
+        path: [17, 156, 313, 318, 320, 323, 328],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4652,7 +4669,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324],
+        path: [17, 156, 313, 318, 320, 323, 328],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4661,7 +4678,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 325],
+        path: [17, 156, 313, 318, 320, 323, 329],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4670,7 +4687,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 326],
+        path: [17, 156, 313, 318, 320, 323, 330],
       },
       'swap.draft.reviewing.unchecked.leftover': {
         input: {
@@ -4679,7 +4696,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327],
+        path: [17, 156, 313, 318, 320, 323, 331],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4688,7 +4705,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 328],
+        path: [17, 156, 313, 318, 320, 323, 332],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4697,7 +4714,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 329],
+        path: [17, 156, 313, 318, 320, 323, 333],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4706,7 +4723,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 323, 330],
+        path: [17, 156, 313, 318, 320, 323, 327, 334],
       },
       'swap.swapping': {
         input: {
@@ -4715,7 +4732,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331],
+        path: [17, 156, 313, 318, 320, 323, 328, 335],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4724,7 +4741,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331],
+        path: [17, 156, 313, 318, 320, 323, 328, 335],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4733,7 +4750,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331],
+        path: [17, 156, 313, 318, 320, 323, 328, 335],
       },
       'swap.takingBack': {
         input: {
@@ -4742,7 +4759,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331],
+        path: [17, 156, 313, 318, 320, 323, 331, 335],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4751,7 +4768,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331],
+        path: [17, 156, 313, 318, 320, 323, 331, 335],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4760,7 +4777,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331],
+        path: [17, 156, 313, 318, 320, 323, 331, 335],
       },
       'swap.approving': {
         input: {
@@ -4769,7 +4786,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 328, 331],
+        path: [17, 156, 313, 318, 320, 323, 332, 335],
       },
       'swap.approving.prompted': {
         input: {
@@ -4778,7 +4795,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 328, 331],
+        path: [17, 156, 313, 318, 320, 323, 332, 335],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4787,7 +4804,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 328, 331],
+        path: [17, 156, 313, 318, 320, 323, 332, 335],
       },
       'swap.sent': {
         input: {
@@ -4796,7 +4813,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 332],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 336],
       },
       'swap.sent.pending': {
         input: {
@@ -4805,7 +4822,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 332],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 336],
       },
       'swap.refused': {
         input: {
@@ -4814,7 +4831,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 333],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 337],
       },
       'swap.refused.declined': {
         input: {
@@ -4823,7 +4840,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 333],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 337],
       },
       'swap.refused.failed': {
         input: {
@@ -4832,7 +4849,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 334],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 338],
       },
       'swap.unidentified': {
         input: {
@@ -4841,7 +4858,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 335],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 339],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4850,7 +4867,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 336],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 340],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4859,7 +4876,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 337],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 341],
       },
       'swap.takingBack.pending': {
         input: {
@@ -4868,7 +4885,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331, 332],
+        path: [17, 156, 313, 318, 320, 323, 331, 335, 336],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -4877,7 +4894,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331, 338],
+        path: [17, 156, 313, 318, 320, 323, 331, 335, 342],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -4886,7 +4903,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331, 339],
+        path: [17, 156, 313, 318, 320, 323, 331, 335, 343],
       },
       'swap.approving.pending': {
         input: {
@@ -4895,7 +4912,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 328, 331, 332],
+        path: [17, 156, 313, 318, 320, 323, 332, 335, 336],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4904,7 +4921,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 328, 331, 340],
+        path: [17, 156, 313, 318, 320, 323, 332, 335, 344],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4913,7 +4930,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 328, 331, 341],
+        path: [17, 156, 313, 318, 320, 323, 332, 335, 345],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4922,7 +4939,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 342],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 346],
       },
       'swap.sent.failed': {
         input: {
@@ -4931,7 +4948,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 343],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 347],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4940,7 +4957,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 344],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 348],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4949,7 +4966,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 345],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 349],
       },
       'swap.sent.replaced': {
         input: {
@@ -4958,7 +4975,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 324, 331, 332, 346],
+        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 350],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4967,7 +4984,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331, 332, 343],
+        path: [17, 156, 313, 318, 320, 323, 331, 335, 336, 347],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4976,7 +4993,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331, 332, 345],
+        path: [17, 156, 313, 318, 320, 323, 331, 335, 336, 349],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -4985,7 +5002,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 309, 314, 316, 319, 327, 331, 332, 346],
+        path: [17, 156, 313, 318, 320, 323, 331, 335, 336, 350],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -4994,7 +5011,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 347, 348, 314, 316, 319, 323],
+        path: [17, 156, 312, 351, 352, 318, 320, 323, 327],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -5003,7 +5020,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 347, 348, 314, 316, 319, 349],
+        path: [17, 156, 312, 351, 352, 318, 320, 323, 353],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -5012,7 +5029,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 347, 348, 314, 316, 319, 350],
+        path: [17, 156, 312, 351, 352, 318, 320, 323, 354],
       },
       'swap.draft.reviewing.leftover': {
         input: {
@@ -5021,7 +5038,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 347, 348, 314, 316, 319, 351],
+        path: [17, 156, 312, 351, 352, 318, 320, 323, 355],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -5030,7 +5047,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 347, 348, 314, 316, 319, 352],
+        path: [17, 156, 312, 351, 352, 318, 320, 323, 356],
       },
       'swap.sent.dropped': {
         input: {
@@ -5039,7 +5056,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 347, 348, 314, 316, 319, 323, 331, 332, 353],
+        path: [17, 156, 312, 351, 352, 318, 320, 323, 327, 335, 336, 357],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5048,7 +5065,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 308, 347, 348, 314, 316, 319, 351, 331, 332, 353],
+        path: [17, 156, 312, 351, 352, 318, 320, 323, 355, 335, 336, 357],
       },
     },
     switchActiveChain: {
@@ -5162,24 +5179,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 131, 354] },
-      'switchNetwork.switching': { path: [17, 131, 354] },
-      'switchNetwork.switching.asking': { path: [17, 131, 354] },
-      'switchNetwork.switching.slow': { path: [17, 131, 354, 355] },
+      switchNetwork: { path: [17, 131, 358] },
+      'switchNetwork.switching': { path: [17, 131, 358] },
+      'switchNetwork.switching.asking': { path: [17, 131, 358] },
+      'switchNetwork.switching.slow': { path: [17, 131, 358, 359] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 356] },
-      'toasts.some.passing': { path: [34, 35, 356] },
-      'toasts.some.held': { path: [34, 35, 356, 357] },
+      'toasts.some': { path: [34, 35, 360] },
+      'toasts.some.passing': { path: [34, 35, 360] },
+      'toasts.some.held': { path: [34, 35, 360, 361] },
     },
     transaction: {
-      transaction: { path: [17, 358] },
-      'transaction.requested': { path: [17, 358] },
-      'transaction.pending': { path: [17, 358, 359] },
-      'transaction.pending.asking': { path: [17, 358, 359] },
-      'transaction.pending.waiting': { path: [17, 358, 359, 360] },
+      transaction: { path: [17, 362] },
+      'transaction.requested': { path: [17, 362] },
+      'transaction.pending': { path: [17, 362, 363] },
+      'transaction.pending.asking': { path: [17, 362, 363] },
+      'transaction.pending.waiting': { path: [17, 362, 363, 364] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 151] },
@@ -5188,16 +5205,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 151] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 151] },
       'updateEmailWallet.shown.step.typing': { path: [37, 151] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 151, 361] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 151, 361, 362] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 361, 362] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 361, 362] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 361, 363] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 361, 363] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 361, 362, 364] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 361, 363, 364] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 361, 365, 366] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 361, 362, 367, 366] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 151, 365] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 151, 365, 366] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 365, 366] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 365, 366] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 365, 367] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 365, 367] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 365, 366, 368] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 365, 367, 368] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 365, 369, 370] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 365, 366, 371, 370] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
@@ -5208,101 +5225,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.download.known': { path: [0, 1, 368] },
+      'walletConnect.shown.download.known': { path: [0, 1, 372] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 128],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 368] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 368] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 368, 369] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 368, 369] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 368, 370] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 368, 370] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 368, 371] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 368, 123] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 368, 123] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 368, 125] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 368, 124] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 368, 124] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 368, 171] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 368, 373] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 368, 374] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 368, 375] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 368, 369, 123] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 368, 370, 123] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 368, 123, 376] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 377, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 377, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 368, 369, 123, 378] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 368, 369, 123, 171] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 368, 370, 123, 378] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 368, 370, 123, 171] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 368, 123, 376, 379] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 368, 369, 123, 378, 380] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 368, 369, 123, 378, 381] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 368, 370, 123, 378, 380] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 368, 370, 123, 378, 381] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 368, 369, 123, 378, 171, 380] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 368, 369, 123, 378, 380, 378] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 368, 370, 123, 378, 171, 380] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 368, 370, 123, 378, 380, 378] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 368] },
+      'walletConnect.shown.code.held': { path: [0, 1, 372] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 372] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 372, 373] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 372, 373] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 372, 374] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 372, 374] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 372, 375] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 376] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 372, 123] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 372, 123] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 372, 125] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 372, 124] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 372, 124] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 372, 171] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 372, 377] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 372, 378] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 372, 379] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 372, 373, 123] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 372, 374, 123] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 372, 123, 380] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 381, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 381, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 372, 373, 123, 382] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 372, 373, 123, 171] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 372, 374, 123, 382] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 372, 374, 123, 171] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 372, 123, 380, 383] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 372, 373, 123, 382, 384] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 372, 373, 123, 382, 385] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 372, 374, 123, 382, 384] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 372, 374, 123, 382, 385] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 372, 373, 123, 382, 171, 384] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 372, 373, 123, 382, 384, 382] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 372, 374, 123, 382, 171, 384] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 372, 374, 123, 382, 384, 382] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368],
+        path: [0, 1, 372],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 123],
+        path: [0, 1, 372, 123],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 123, 380],
+        path: [0, 1, 372, 123, 384],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 123, 382],
+        path: [0, 1, 372, 123, 386],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 123, 381],
+        path: [0, 1, 372, 123, 385],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 123, 171, 380],
+        path: [0, 1, 372, 123, 171, 384],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 123, 171, 382],
+        path: [0, 1, 372, 123, 171, 386],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 368, 123, 380, 378],
+        path: [0, 1, 372, 123, 384, 382],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 376] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 376] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 372, 380] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 372, 382] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 376, 384] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 376, 386] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 381],
+        path: [0, 1, 376, 385],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 380, 378],
+        path: [0, 1, 376, 384, 382],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 377] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 377] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 377, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 377, 383] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 377, 17, 384] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 381] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 381] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 381, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 381, 387] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 381, 17, 388] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 385, 386] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 389, 390] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
     },
     walletList: {
@@ -5349,7 +5366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387],
+        path: [0, 127, 66, 391],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5358,7 +5375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 387],
+        path: [0, 127, 66, 391],
       },
       'walletList.searching.loading': {
         input: {
@@ -5367,7 +5384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388],
+        path: [0, 127, 66, 392],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5376,7 +5393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 389],
+        path: [0, 127, 66, 393],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5385,7 +5402,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 390],
+        path: [0, 127, 66, 394],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5394,7 +5411,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391],
+        path: [0, 127, 66, 395],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5403,7 +5420,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391],
+        path: [0, 127, 66, 395],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5412,7 +5429,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392],
+        path: [0, 127, 66, 396],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5421,7 +5438,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 393],
+        path: [0, 127, 66, 397],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5430,7 +5447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 393],
+        path: [0, 127, 66, 397],
       },
       'walletList.searching.complete': {
         input: {
@@ -5439,7 +5456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388, 394],
+        path: [0, 127, 66, 392, 398],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5448,7 +5465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388, 394],
+        path: [0, 127, 66, 392, 398],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5457,7 +5474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388, 395],
+        path: [0, 127, 66, 392, 399],
       },
       'walletList.searching.failed': {
         input: {
@@ -5466,7 +5483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388, 396],
+        path: [0, 127, 66, 392, 400],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5475,7 +5492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388, 396],
+        path: [0, 127, 66, 392, 400],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5484,7 +5501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 390, 390],
+        path: [0, 127, 66, 394, 394],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5493,7 +5510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 393, 86],
+        path: [0, 127, 66, 397, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5502,7 +5519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 388, 396, 86],
+        path: [0, 127, 66, 392, 400, 86],
       },
     },
     wallet: {
@@ -5516,18 +5533,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [397] },
-      'wallet.restore.ending': { path: [398] },
+      'wallet.status.connecting': { path: [401] },
+      'wallet.restore.ending': { path: [402] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [399] },
-      'wallet.status.disconnecting': { path: [17, 400] },
-      'wallet.network.switching': { path: [17, 401] },
-      'wallet.status.activating': { path: [167, 402] },
-      'wallet.status.activatingForConnect': { path: [181, 397] },
+      'wallet.link.watching.overdue': { path: [403] },
+      'wallet.status.disconnecting': { path: [17, 404] },
+      'wallet.network.switching': { path: [17, 405] },
+      'wallet.status.activating': { path: [167, 406] },
+      'wallet.status.activatingForConnect': { path: [181, 401] },
     },
   },
   ports: {
@@ -6612,6 +6629,45 @@ export const samples: Samples = {
       { name: '', event: { type: 'clock.woke', now: 4922899430000 } },
     ],
     watchSeen: [{ name: '', event: { type: 'tokens.seen' } }],
+    watchStored: [
+      {
+        name: '',
+        event: {
+          type: 'connections.stored',
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'example.long',
+              namespace: 'eip155',
+              accounts: [
+                { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+                { address: '0xde709f2102306220921060314715629080e2fb77' },
+              ],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'walletConnect',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77', type: 'smartAccount' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            { connectorId: 'AUTH', namespace: 'eip155', accounts: [] },
+            {
+              connectorId: 'example.plain',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+        },
+      },
+      { name: '', event: { type: 'connections.stored', connections: [] } },
+    ],
     watchAsked: [
       {
         name: '',
@@ -8669,6 +8725,84 @@ export const samples: Samples = {
       event: { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
     },
     { do: 'resolve', at: 'wallet:eip155/activateConnection' },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            { id: 'example.plain', name: 'Plain', type: 'ANNOUNCED', namespace: 'eip155', rdns: 'example.plain' },
+            { id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+          ],
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+          current: 'example.meadow',
+        },
+      },
+    },
+    {
+      do: 'tell',
+      at: 'route:1/watchStored',
+      event: {
+        type: 'connections.stored',
+        connections: [
+          {
+            connectorId: 'example.meadow',
+            namespace: 'eip155',
+            accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+            caipNetworkId: 'eip155:31337',
+          },
+          {
+            connectorId: 'example.long',
+            namespace: 'eip155',
+            accounts: [
+              { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+              { address: '0xde709f2102306220921060314715629080e2fb77' },
+            ],
+            caipNetworkId: 'eip155:31337',
+          },
+          {
+            connectorId: 'walletConnect',
+            namespace: 'eip155',
+            accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77', type: 'smartAccount' }],
+            caipNetworkId: 'eip155:31337',
+          },
+          { connectorId: 'AUTH', namespace: 'eip155', accounts: [] },
+          {
+            connectorId: 'example.plain',
+            namespace: 'eip155',
+            accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77' }],
+            caipNetworkId: 'eip155:31337',
+          },
+        ],
+      },
+    },
+    { do: 'send', at: 'route:1', event: { type: 'connection.reconnect', connectorId: 'example.long' } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.profileWallets.shown.act.connecting.asking' },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',

@@ -15,7 +15,46 @@ const ended = { target: 'resting', actions: said('wallet.disconnected') } as con
 const notSwitched = failed('wallet.activateFailed')
 const notEnded = failed('wallets.disconnectFailed')
 
+const aimsAtFormer = {
+  type: 'setAim',
+  params: ({ event: { connectorId } }: { event: Named }) => ({ connectorId, isFormer: true as const }),
+} as const
+const named = ({ event: { connectorId } }: { event: Named }) => ({ connectorId })
+const isAimed = {
+  type: 'isAim',
+  params: ({
+    context: { namespace },
+    event: { connectorId },
+  }: {
+    context: { namespace: Namespace }
+    event: Named
+  }) => ({
+    namespace,
+    connectorId,
+  }),
+} as const
+const isFormer = { type: 'isFormer', params: named } as const
+const isOtherFormer = { type: 'isOtherFormer', params: named } as const
+const isFormerPhone = { type: 'isFormerPhone', params: named } as const
+const beginsInList = { type: 'beginsInList', params: named } as const
+const forgetsAim = { 'connection.forget': { guard: isAimed, target: 'resting' } } as const
+
 const requests = {
+  'connection.reconnect': [
+    {
+      description: 'A wallet on a phone is paired again.',
+      guard: isFormerPhone,
+      target: 'resting',
+      actions: 'goPair',
+    },
+    {
+      description: 'A login, and what the user has to accept first, begin in the list of wallets [connect-terms].',
+      guard: beginsInList,
+      target: 'resting',
+      actions: 'goAdd',
+    },
+    { guard: isFormer, target: 'connecting', reenter: true, actions: aimsAtFormer },
+  ],
   'connection.switch': { target: 'requestingSwitch', actions: setAim },
   'connection.disconnect': { target: 'requestingDisconnect', actions: setAim },
   'connections.disconnectAll': {
@@ -24,6 +63,8 @@ const requests = {
     actions: [{ type: 'setAim', params: {} }, 'disconnect'],
   },
 } as const
+
+const [toPairing, toList, asks] = requests['connection.reconnect']
 
 /** What is being done about one of the wallets. */
 export const act = profileWalletsSetup.createStateConfig({
@@ -40,7 +81,46 @@ export const act = profileWalletsSetup.createStateConfig({
         { guard: isAt('reached'), target: 'resting' },
         { guard: isAt('gone'), target: 'resting' },
       ],
-      on: requests,
+      on: { ...requests, ...forgetsAim },
+    },
+    connecting: {
+      description:
+        'A former connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-former-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
+      tags: 'busy',
+      entry: 'connect',
+      exit: 'abandon',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The row says where to go on.',
+          after: { hint: 'slow' },
+        },
+        slow: {
+          description:
+            'After 20 s: the prompt may be hidden behind other windows, and the row says so [flow-prompt-hint].',
+        },
+      },
+      always: { guard: isAt('reached'), target: 'resting', actions: said('wallet.switched') },
+      on: {
+        ...requests,
+        ...forgetsAim,
+        'connection.reconnect': [toPairing, toList, { ...asks, guard: isOtherFormer }],
+        'wallet.add': { target: 'resting', actions: 'goAdd' },
+        'wallet.removed': {
+          guard: { type: 'isAimNamespace', params: ({ event }) => event.namespace },
+          target: 'resting',
+          actions: notSwitched,
+        },
+        'wallet.refused': {
+          guard: isAim,
+          target: 'failed',
+          actions: [
+            failure,
+            { type: 'trackRefusal', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+            notSwitched,
+          ],
+        },
+      },
     },
     requestingSwitch: {
       description: 'A connection that is gone already cannot become the active one. It is left at once.',

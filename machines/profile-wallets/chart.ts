@@ -1,9 +1,10 @@
 import { clipboard } from '../shared/clipboard.ts'
 import { act } from './act.ts'
+import { former } from './former.ts'
 import { profileWalletsSetup } from './setup.ts'
 import { accounts, activity, synced, tab } from './tab.ts'
 
-export type { Aim, ProfileOutput } from './setup.ts'
+export type { Aim, ForgetCommand, ProfileOutput, StoredFact } from './setup.ts'
 
 const copy = profileWalletsSetup.createStateConfig(
   clipboard({
@@ -22,7 +23,7 @@ const copy = profileWalletsSetup.createStateConfig(
 export const profileWalletsMachine = profileWalletsSetup.createMachine({
   id: 'profileWallets',
   description: 'The user’s wallets by namespace: to switch between, to add to and to disconnect [wallet-profile].',
-  context: ({ input: { active, namespace = active } }) => ({
+  context: ({ input: { active, namespace = active, mobile, offersAllWallets } }) => ({
     namespace,
     active,
     aim: null,
@@ -30,6 +31,12 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
     connected: [],
     connections: [],
     current: undefined,
+    stored: [],
+    former: [],
+    logins: [],
+    mustAccept: false,
+    mobile,
+    offersAllWallets,
     failure: null,
     address: '',
   }),
@@ -41,7 +48,7 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
       entry: ['sync', 'syncTab'],
       always: { guard: 'hasNoWallets', target: 'disconnected' },
       type: 'parallel',
-      states: { tab, activity, accounts, act, copy },
+      states: { tab, activity, accounts, former, act, copy },
       on: {
         'wallet.add': { actions: 'goAdd' },
         'wallet.disconnectFailed': synced,

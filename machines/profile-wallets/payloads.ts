@@ -1,4 +1,5 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
+import { storedConnections } from '../../tests/model/profiles.ts'
 import { connectors, reports } from '../../tests/model/world.ts'
 
 const { meadow, long } = connectors
@@ -13,10 +14,21 @@ export const payloads: Payloads = {
     { type: 'connection.disconnect', connectorId: long.id },
     { type: 'connection.disconnect', connectorId: 'example.gone' },
     { type: 'connections.disconnectAll' },
+    ...[long.id, 'example.plain', 'walletConnect', 'AUTH', 'example.gone'].flatMap((connectorId) => [
+      { type: 'connection.reconnect', connectorId },
+      { type: 'connection.forget', connectorId },
+    ]),
     { type: 'tab.choose', namespace: 'eip155' },
     { type: 'tab.choose', namespace: 'solana' },
     { type: 'accounts.showAll' },
     { type: 'wallet.add' },
+    { type: 'wallet.removed', namespace: 'eip155' },
     { type: 'address.copy', address },
   ],
+  channels: {
+    watchStored: [
+      { type: 'connections.stored', connections: storedConnections },
+      { type: 'connections.stored', connections: [] },
+    ],
+  },
 }

@@ -1,8 +1,14 @@
-import { reported, send } from '../../tests/model/moves.ts'
-import { profiles } from '../../tests/model/profiles.ts'
+import { reported, send, stored } from '../../tests/model/moves.ts'
+import { profiles, storedConnections } from '../../tests/model/profiles.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
-import { connectionFacts, snapshotOf, stackOf } from '../../tests/model/snapshots.ts'
-import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import { connectionFacts, snapshotOf, stackOf, wallet } from '../../tests/model/snapshots.ts'
+import { connectors, reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+
+const atFormer = [
+  reported(profiles.oneOfMany),
+  send('modal.open', '', { view: 'ProfileWallets' }),
+  stored(storedConnections),
+]
 
 export const scenarios: Scenario[] = [
   {
@@ -10,7 +16,40 @@ export const scenarios: Scenario[] = [
     prelude: [reported(reports.both), send('modal.open', '', { view: 'ProfileWallets' })],
     at: 'route:1',
     stateKey: (simulation) => [connectionFacts(simulation), snapshotOf(simulation, 'route:1')?.context.aim],
-    expandIf: (simulation) => stackOf(simulation).length === 1,
+    expandIf: (simulation) =>
+      stackOf(simulation).length === 1 && !snapshotOf(simulation, 'route:1')?.matches({ shown: { former: 'listed' } }),
+  },
+  {
+    name: 'a user who was connected before by other wallets of the page, on a phone, and by a login',
+    prelude: atFormer,
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'a former wallet is asked again',
+    prelude: [...atFormer, send('connection.reconnect', 'route:1', { connectorId: connectors.long.id })],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'a former wallet is asked again, beside two that are connected',
+    prelude: [
+      ...atFormer,
+      reported(profiles.twoOfMany),
+      send('connection.reconnect', 'route:1', { connectorId: connectors.long.id }),
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'a former wallet has said no',
+    prelude: [
+      ...atFormer,
+      send('connection.reconnect', 'route:1', { connectorId: connectors.long.id }),
+      { do: 'reject', at: `${wallet}/requestConnection`, code: 'wallet.rejected' },
+    ],
+    at: 'route:1',
+    ...oneMove,
   },
   {
     name: 'a user whose wallet shares many accounts, where the app has a second namespace',

@@ -1,14 +1,26 @@
 import { type ActorRefFrom, type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
-import { type Connection, currentOf, sameId } from '../../core/connector.ts'
+import { type Connection, currentOf, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
-import type { Failure } from '../../core/errors.ts'
+import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
+import { isUnaccepted } from '../../core/legal.ts'
 import { namespaces } from '../../core/namespaces.ts'
 import { systemIds } from '../../core/system-ids.ts'
+import { channel } from '../contract.ts'
 import type { kitMachine } from '../kit/index.ts'
+import type { StorageCommand, StoredConnection } from '../ports.ts'
 import { copyText } from '../shared/clipboard.ts'
-import { notices, type SnackbarShow, type WalletFact, wallet } from '../system.ts'
+import {
+  type ConnectorsFact,
+  notices,
+  type SnackbarShow,
+  type Track,
+  tracker,
+  type WalletCommand,
+  type WalletFact,
+  wallet,
+} from '../system.ts'
 import { selectDisconnectQueue } from '../wallet/account-selectors.ts'
 import { holds, leads } from '../wallet/facts.ts'
 import { selectReport } from '../wallet/wallet-selectors.ts'
@@ -21,15 +33,23 @@ export type Named = { connectorId: string; address?: string }
 /** What the user asks for: of a connection, of one account of it, or, unnamed, of a whole namespace. */
 export interface Aim extends Partial<Named> {
   namespace: Namespace
+  /** The connection is a former one, that is to be there again. */
+  isFormer?: true
 }
+
+/** What the store of connections remembers: told at once, and whenever it may have changed. */
+export type StoredFact = { type: 'connections.stored'; connections: readonly StoredConnection[] }
+
+/** What the store of connections is told. */
+export type ForgetCommand = Extract<StorageCommand, { type: 'storage.forgotten' }>
 
 /** How far it is: the aim is reached, the connection is gone, all are gone but some, or none of these yet. */
 export type Progress = 'pending' | 'reached' | 'gone' | 'left'
 
-/** The active namespace, as the kit says. */
-function selectActive({ system }: Pick<AnyActorRef, 'system'>): Namespace | null {
+/** What the kit knows. */
+function selectKit({ system }: Pick<AnyActorRef, 'system'>) {
   const kit: ActorRefFrom<typeof kitMachine> | undefined = system.get(systemIds.kit)
-  return kit?.getSnapshot().context.active ?? null
+  return kit?.getSnapshot().context
 }
 
 const isConnectedIn = (self: AnyActorRef, namespace: Namespace): boolean =>
@@ -38,14 +58,26 @@ const isConnectedIn = (self: AnyActorRef, namespace: Namespace): boolean =>
 /** How far the aim is, as the wallet charts say. */
 function progressOf(self: AnyActorRef, aim: Aim | null): Progress {
   if (!aim) return 'pending'
-  const { namespace, connectorId, address } = aim
+  const { namespace, connectorId, address, isFormer } = aim
   const report = selectReport(self, namespace)
   if (connectorId === undefined) {
     if (!isConnectedIn(self, namespace)) return 'gone'
     return selectDisconnectQueue(self, namespace).length === 0 ? 'left' : 'pending'
   }
-  if (!report || !holds(report, connectorId)) return 'gone'
+  if (!report || !holds(report, connectorId)) return report && isFormer ? 'pending' : 'gone'
   return leads(report, { connectorId, ...(address && { address }) }) ? 'reached' : 'pending'
+}
+
+const isAmong = (former: readonly StoredConnection[], id: string): boolean =>
+  former.some(({ connectorId }) => sameId(connectorId, id))
+
+/** Those of a namespace whose connectors are there and not connected [wallet-former]. */
+function formerOf(self: AnyActorRef, namespace: Namespace, stored: readonly StoredConnection[]) {
+  const report = selectReport(self, namespace)
+  const isThere = (connectorId: string) => report?.connectors.some(({ id }) => sameId(id, connectorId)) === true
+  return stored.filter(
+    (each) => each.namespace === namespace && isThere(each.connectorId) && !(report && holds(report, each.connectorId)),
+  )
 }
 
 /** What the chart of the user's wallets is made of. */
@@ -66,6 +98,17 @@ export const profileWalletsSetup = setup({
       connections: readonly Connection[]
       /** The active one of them. */
       current: Connection | undefined
+      /** All connections that are remembered. */
+      stored: readonly StoredConnection[]
+      /** Those of the tab that are former ones. */
+      former: readonly StoredConnection[]
+      /** The connectors of the tab that a user logs in to. */
+      logins: readonly string[]
+      /** Whether the user has yet to accept the dApp's terms before anything leads to a wallet. */
+      mustAccept: boolean
+      /** Whether this is a phone, where a wallet on a phone is in a list of them. */
+      mobile: boolean
+      offersAllWallets: boolean
       /** Why the aim was missed, while the region `act` is failed. */
       failure: Failure | null
       /** The address that was copied last. */
@@ -76,20 +119,33 @@ export const profileWalletsSetup = setup({
       | ({ type: 'connection.switch' } & Named)
       | { type: 'connection.disconnect'; connectorId: string }
       | { type: 'connections.disconnectAll' }
+      | { type: 'connection.reconnect'; connectorId: string }
+      | { type: 'connection.forget'; connectorId: string }
       | { type: 'accounts.showAll' }
       | { type: 'wallet.add' }
       | { type: 'address.copy'; address: string }
       | { type: 'namespace.switched' }
+      | StoredFact
+      | ConnectorsFact
       | WalletFact
-    input: { active: Namespace; namespace: Namespace | undefined }
+    input: { active: Namespace; namespace: Namespace | undefined; mobile: boolean; offersAllWallets: boolean }
     output: ProfileOutput
     meta: { view: 'ProfileWallets' }
     tags: 'busy' | 'copied' | 'failed'
   },
-  actors: { copyText },
+  actors: { copyText, watchStored: channel<ForgetCommand>() },
   guards: {
     isAim: ({ context: { aim } }, { namespace, connectorId }: Named & { namespace: Namespace }) =>
       aim?.namespace === namespace && aim.connectorId !== undefined && sameId(aim.connectorId, connectorId),
+    isFormer: ({ context: { former } }, { connectorId }: Named) => isAmong(former, connectorId),
+    isOtherFormer: ({ context: { former, aim } }, { connectorId }: Named) =>
+      isAmong(former, connectorId) && !(aim?.connectorId !== undefined && sameId(aim.connectorId, connectorId)),
+    isFormerPhone: ({ context: { former } }, { connectorId }: Named) =>
+      isShared(connectorId) && isAmong(former, connectorId),
+    beginsInList: ({ context: { former, logins, mustAccept } }, { connectorId }: Named) =>
+      isAmong(former, connectorId) && (mustAccept || logins.some((id) => sameId(id, connectorId))),
+    hasFormer: ({ context: { former } }) => former.length > 0,
+    isAimNamespace: ({ context: { aim } }, namespace: Namespace) => aim?.namespace === namespace,
     isAt: ({ context }, progress: Progress) => context.progress === progress,
     isAccountReached: ({ context: { aim, progress } }) => progress === 'reached' && aim?.address !== undefined,
     hasNoWallets: ({ context: { connected } }) => connected.length === 0,
@@ -107,7 +163,7 @@ export const profileWalletsSetup = setup({
       const isRemoved = !selectReport(self, namespace)
       return {
         progress: progressOf(self, aim),
-        active: selectActive(self),
+        active: selectKit(self)?.active ?? null,
         connected,
         namespace: (isRemoved && connected[0]) || namespace,
       }
@@ -116,9 +172,24 @@ export const profileWalletsSetup = setup({
       const report = selectReport(self, namespace)
       return report && connected.length > 0 ? { connections: report.connections, current: currentOf(report) } : {}
     }),
+    syncFormer: assign(({ context: { namespace, stored }, self }) => {
+      const kit = selectKit(self)
+      const connectors = selectReport(self, namespace)?.connectors ?? []
+      return {
+        former: formerOf(self, namespace, stored),
+        logins: connectors.filter(({ type }) => type === 'AUTH').map(({ id }) => id),
+        mustAccept: kit !== undefined && isUnaccepted(kit.features, kit.remembered.accepted),
+      }
+    }),
+    setStored: assign({ stored: (_, stored: readonly StoredConnection[]) => stored }),
     setNamespace: assign(({ self }, namespace: Namespace) => (selectReport(self, namespace) ? { namespace } : {})),
-    setAim: assign(({ context: { namespace }, self }, { connectorId, address }: Partial<Named>) => {
-      const aim: Aim = { namespace, ...(connectorId && { connectorId }), ...(address && { address }) }
+    setAim: assign(({ context: { namespace }, self }, { connectorId, address, isFormer }: Omit<Aim, 'namespace'>) => {
+      const aim: Aim = {
+        namespace,
+        ...(connectorId && { connectorId }),
+        ...(address && { address }),
+        ...(isFormer && { isFormer }),
+      }
       // Before the wallet chart is asked, none of them is ending.
       const progress = progressOf(self, aim)
       return { aim, progress: progress === 'left' ? 'pending' : progress, failure: null }
@@ -134,8 +205,41 @@ export const profileWalletsSetup = setup({
           ? { type: 'wallet.disconnectAll' }
           : { type: 'wallet.disconnect', connectorId: aim.connectorId },
     ),
+    connect: sendTo(
+      ({ context: { aim }, system }) => wallet(aim?.namespace)({ system }),
+      ({ context: { aim, namespace }, self }): WalletCommand => {
+        const caipNetworkId = selectKit(self)?.selected[aim?.namespace ?? namespace]
+        return {
+          type: 'wallet.connect',
+          connectorId: aim?.connectorId ?? '',
+          ...(caipNetworkId && { caipNetworkId }),
+        }
+      },
+    ),
+    abandon: sendTo(({ context: { aim }, system }) => wallet(aim?.namespace)({ system }), { type: 'wallet.abandon' }),
+    forget: sendTo(
+      'watchStored',
+      ({ context: { namespace } }, { connectorId }: Named): ForgetCommand => ({
+        type: 'storage.forgotten',
+        namespace,
+        connectorId,
+      }),
+    ),
+    goPair: sendParent(({ context: { namespace, mobile, offersAllWallets } }) => ({
+      type: 'nav.push',
+      route: mobile && offersAllWallets ? 'AllWallets' : 'ConnectingWalletConnect',
+      namespace,
+    })),
+    trackRefusal: sendTo(
+      tracker,
+      (_, failure: Failure): Track => ({
+        type: 'track',
+        event: 'CONNECT_ERROR',
+        properties: { message: errorMessageOf(failure) },
+      }),
+    ),
     goAdd: sendParent(({ context: { namespace } }) => ({ type: 'nav.push', route: 'Connect', namespace })),
     showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
-  delays: { request: constants.requestTimeout, feedback: lazyConstants.toastLife.success },
+  delays: { request: constants.requestTimeout, hint: constants.promptHint, feedback: lazyConstants.toastLife.success },
 })

@@ -2,7 +2,7 @@ import { not } from 'xstate'
 import { profileWalletsSetup } from './setup.ts'
 
 /** The wallets are read again. */
-export const synced = { actions: ['sync', 'syncTab'] } as const
+export const synced = { actions: ['sync', 'syncTab', 'syncFormer'] } as const
 
 /** The wallets of one namespace. */
 export const tab = profileWalletsSetup.createStateConfig({
@@ -31,7 +31,9 @@ export const tab = profileWalletsSetup.createStateConfig({
     },
   },
   on: {
-    'tab.choose': { actions: [{ type: 'setNamespace', params: ({ event }) => event.namespace }, 'syncTab'] },
+    'tab.choose': {
+      actions: [{ type: 'setNamespace', params: ({ event }) => event.namespace }, 'syncTab', 'syncFormer'],
+    },
     'wallet.connected': synced,
     'wallet.activated': synced,
     'wallet.accountChanged': synced,

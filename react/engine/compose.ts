@@ -44,7 +44,7 @@ const loadLazyFlow = async (name: Flow) => promised(await (await lazyActors()).l
 /** The one place where machines meet the services and adapters that work for them. */
 export function compose({ setup, track, storage, recording }: ComposeOptions) {
   const adapters = loadAdapters(setup, storage.prepare)
-  const deps = { ...engineDeps(setup, adapters.load), recording }
+  const deps = { ...engineDeps(setup, adapters.load), recording, storage: storage.load }
 
   const flowActor = (name: Flow): LazyActor =>
     engineFlows[name]
@@ -131,8 +131,6 @@ export function compose({ setup, track, storage, recording }: ComposeOptions) {
     loadFlowsAhead: () => void lazyActors().catch(() => undefined),
     /** The balance's chart, which the dApp may ask without the modal. */
     loadBalance: actors.balance.load,
-    /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
-    recents: (namespace: Namespace) => storage.formerIds(namespace),
     forget: (namespace: Namespace, connectorId: string) =>
       storage.persist({ type: 'storage.forgotten', namespace, connectorId }),
   }

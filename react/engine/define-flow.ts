@@ -8,6 +8,7 @@ import type { DeepLinks } from '../../services/deep-link.ts'
 import type { Directory } from '../../services/directory.ts'
 import type { Project } from '../../services/project.ts'
 import type { Readable } from '../../services/storage/key-value-reader.ts'
+import type { ConnectionStorage } from '../../services/storage.ts'
 import type { Recording } from '../handle/parameters.ts'
 import type { Setup } from '../handle/setup.ts'
 
@@ -19,6 +20,8 @@ export interface EngineDeps {
   recording?: Recording | undefined
   /** The loaded adapter of a namespace. @throws `adapter.failed`. */
   loadAdapter(namespace: Namespace): Promise<WalletAdapter>
+  /** What this browser remembers of connections. */
+  storage(): Promise<ConnectionStorage>
   /** The directory of wallets. */
   directory(): Promise<Directory>
   /** The project's configuration. */

@@ -14,7 +14,10 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** The services of a setup: the code of each is loaded when it is first asked for. */
-export function engineDeps(setup: EngineDeps['setup'], loadAdapter: EngineDeps['loadAdapter']): EngineDeps {
+export function engineDeps(
+  setup: EngineDeps['setup'],
+  loadAdapter: EngineDeps['loadAdapter'],
+): Omit<EngineDeps, 'storage'> {
   const services = once(async () => (await import('./project-services.ts')).projectServices(setup))
   return {
     setup,

@@ -86,8 +86,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   )
   const remembered = storage.preferences
   const composed = compose({ setup, track, storage, recording })
-  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices, directory, linkClientId } =
-    composed
+  const { machine, adapters, forget, loadHeadless, loadBalance, loadServices, directory, linkClientId } = composed
   const networkSwitch = options.enableNetworkSwitch !== false
   const { enableWallets, enableWalletGuide, termsConditionsUrl, privacyPolicyUrl } = options
   // With whom, and whether anything is told, the project says.
@@ -143,7 +142,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   }
   globalThis.window?.addEventListener('storage', onStorage)
   const projection = project(kit, store, {
-    recents,
+    recents: storage.recents,
     definitions: () => setup.definitions,
     provider: adapters.provider,
     defaultAccountTypes: options.defaultAccountTypes,
@@ -226,10 +225,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     },
     close: () => kit.send({ type: 'modal.close', reason: 'api' }),
     provider: (namespace) => adapters.provider(namespace, store.get().accounts[namespace]?.wallet?.id),
-    forget(namespace, connectorId) {
-      forget(namespace, connectorId)
-      projection.update()
-    },
+    forget,
     replaceAdapters(namespaces) {
       const { active } = kit.getSnapshot().context
       // Where nothing is stored, no page sees itself reconnect.

@@ -279,6 +279,32 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
     expect(former()).toEqual(['Fox'])
   })
 
+  it('tells the accounts and the network of former connections, in every namespace, until they are forgotten [wallet-former-kept]', async () => {
+    const { kit, stub } = await connected({ features: { multiWallet: true } })
+    const solana = solanaStub()
+    await kit.addAdapter(solana.adapter)
+    await isConnected(kit)
+    solana.tell({ connectors: [lynx], connections: [lynxConnection], current: lynx.id })
+    solana.tell({ connectors: [lynx], connections: [], current: null })
+    stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id })
+    stub.tell({ connectors: [fox], connections: [], current: null })
+    const former = (namespace: 'eip155' | 'solana') => accountsOf(kit)[namespace]?.recentConnections
+    expect(former('eip155')).toEqual([
+      {
+        connectorId: 'io.fox',
+        name: 'Fox',
+        accounts: [{ address }],
+        caipNetwork: expect.objectContaining({ caipNetworkId: 'eip155:5' }),
+        status: 'disconnected',
+      },
+    ])
+    expect(former('solana')).toMatchObject([{ name: 'Lynx', accounts: [{ address: 'So1' }] }])
+    expect(localStorage.getItem('@appkit/connections')).toContain(address)
+    await kit.deleteConnection({ connectorId: fox.id, namespace: 'eip155' })
+    expect(former('eip155')).toEqual([])
+    expect(localStorage.getItem('@appkit/connections')).not.toContain(address)
+  })
+
   it('lists former connections whose wallets are there, connects them in the modal, and forgets them on request', async () => {
     localStorage.setItem(
       '@appkit/connections',

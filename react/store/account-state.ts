@@ -63,17 +63,6 @@ function toAccountConnection(
   }
 }
 
-/** Former connections are listed where their connectors are there and not connected [wallet-former]. */
-function recentConnectionsOf({ connectors, connections }: AdapterReport, ids: readonly string[]): AccountConnection[] {
-  const isConnected = (id: string) => connections.some(({ connectorId }) => sameId(connectorId, id))
-  return ids.flatMap((connectorId) => {
-    const connector = connectors.find(({ id }) => sameId(id, connectorId))
-    if (!connector || isConnected(connectorId)) return []
-    const { id, name, icon } = connector
-    return [{ connectorId: id, name, ...(icon && { icon }), accounts: [], status: 'disconnected' }]
-  })
-}
-
 /** The balance of an account, where it is that account's [account-balance-one]. */
 function shownBalance(snapshot: BalanceSnapshot | undefined, address: string | undefined, network: CaipNetworkId) {
   const { query, balance } = snapshot?.context ?? {}
@@ -90,7 +79,8 @@ export interface AccountDeps {
   /** What was shown before: what belongs to the dApp stays. */
   before: AccountState | undefined
   balance: BalanceSnapshot | undefined
-  recents(namespace: Namespace): readonly string[]
+  /** The connections that stood once and do not now, whose wallets are there [wallet-former]. */
+  recents(namespace: Namespace, report: AdapterReport, networks: readonly CaipNetwork[]): readonly AccountConnection[]
   /** The account types that are preferred until the user or the dApp chooses. */
   defaultAccountTypes: AppKitOptions['defaultAccountTypes']
 }
@@ -116,7 +106,7 @@ export function accountOf(
   const account = {
     ...resting,
     connections: report.connections.map((each) => toAccountConnection(report, definitions, each)),
-    recentConnections: features.multiWallet ? recentConnectionsOf(report, recents(namespace)) : [],
+    recentConnections: features.multiWallet ? recents(namespace, report, definitions) : [],
   }
   const connection = currentOf(report)
   if (!connection) return account

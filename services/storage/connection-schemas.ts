@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
-import { flag, listOf, orElse, word } from '../../core/schema.ts'
-import { byNamespace, longest } from './schemas.ts'
+import { caipNetworkId } from '../../core/caip-schema.ts'
+import { flag, lenient, listOf, orElse, text, word } from '../../core/schema.ts'
+import { accountType, byNamespace, longest } from './schemas.ts'
+
+/** How many accounts of a connection are remembered: no list shows more of one that is over. */
+export const mostAccounts = 10
 
 /** The last number of the count: past it, numbers stop being different from each other. */
 export const lastCount = Number.MAX_SAFE_INTEGER
 
 const said = orElse(flag, false)
+
+const account = z.object({
+  address: text(128).check(z.refine((address) => address !== '')),
+  type: lenient(accountType),
+})
 
 /** A connection as we store it, or as the reference product does, which counts nothing. */
 const connection = z.object({
@@ -16,6 +25,9 @@ const connection = z.object({
   ),
   ended: said,
   forgotten: said,
+  /** What it was like last [wallet-former-kept]; entries of older versions have neither. */
+  accounts: lenient(listOf(account, mostAccounts)),
+  caipNetworkId: lenient(caipNetworkId),
 })
 
 export const storedConnections = byNamespace(listOf(connection, longest))

@@ -1,10 +1,11 @@
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { parse, word } from '../../core/schema.ts'
 import { disconnectedIds, lastCount, storedConnections } from './connection-schemas.ts'
+import { type Details, detailsIn } from './details.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 
 /** The last entry on a connector: whether its connection is live or has ended. */
-export interface Entry {
+export interface Entry extends Details {
   namespace: Namespace
   connectorId: string
   /** Counts up with each word, across all tabs; 0 where other code wrote, which does not count. */
@@ -17,13 +18,16 @@ export interface Entry {
 /** The oldest past these are forgotten. */
 const most = 32
 
-const keyOf = ({ namespace, connectorId }: Entry): string => `${namespace}:${connectorId.toLowerCase()}`
+/** Whose entry it is. */
+type Key = Pick<Entry, 'namespace' | 'connectorId'>
+
+export const keyOf = ({ namespace, connectorId }: Key): string => `${namespace}:${connectorId.toLowerCase()}`
 
 /** Of words that two tabs said at once, the end holds. */
 const isLater = (one: Entry, other: Entry): boolean =>
   one.at > other.at || (one.at === other.at && one.ended && !other.ended)
 
-export const isSame = (one: Entry, other: Entry): boolean => keyOf(one) === keyOf(other)
+export const isSame = (one: Key, other: Key): boolean => keyOf(one) === keyOf(other)
 
 export const nextAt = (entries: readonly Entry[]): number =>
   Math.min(lastCount, 1 + Math.max(0, ...entries.map(({ at }) => at)))
@@ -38,6 +42,9 @@ export function join(...lists: readonly (readonly Entry[])[]): Entry[] {
   return [...latest.values()].sort((one, other) => other.at - one.at).slice(0, most)
 }
 
+/** What is taken of a connection of which nothing but its connector is told. */
+const unsaid = { at: 0, ended: false, forgotten: false, accounts: undefined, caipNetworkId: undefined }
+
 /** What makes sense of what is stored, by us or by the reference product, and nothing else. */
 export function readEntries(store: KeyValueStore): Entry[] {
   const connections = store.json('connections', storedConnections)
@@ -45,12 +52,14 @@ export function readEntries(store: KeyValueStore): Entry[] {
   return join(
     namespaces.flatMap((namespace) => {
       const active = parse(word, store.text(`${namespace}:connected_connector_id`))
-      const first = active === undefined ? [] : [{ connectorId: active, at: 0, ended: false, forgotten: false }]
+      const first = active === undefined ? [] : [{ ...unsaid, connectorId: active }]
       const left = disconnected?.[namespace] ?? []
       return [...first, ...(connections?.[namespace] ?? [])].map((each): Entry => {
         const { connectorId, at } = each
         const ended = at > 0 ? each.ended : left.includes(connectorId)
-        return { namespace, connectorId, at, ended, ...(ended && each.forgotten && { forgotten: true }) }
+        const entry = { namespace, connectorId, at, ended }
+        // Of what is to be forgotten, nothing is known any more.
+        return ended && each.forgotten ? { ...entry, forgotten: true } : { ...entry, ...detailsIn(namespace, each) }
       })
     }),
   )

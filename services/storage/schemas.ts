@@ -15,4 +15,6 @@ export const recentWallets = listOf(z.object({ name: word }), longest)
 
 const knownTypes: readonly AccountType[] = namespaces.flatMap((name) => namespaceDescriptors[name].accountTypes)
 
-export const accountTypes = byNamespace(z.custom<AccountType>((type) => knownTypes.some((known) => known === type)))
+export const accountType = z.custom<AccountType>((type) => knownTypes.some((known) => known === type))
+
+export const accountTypes = byNamespace(accountType)

@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { createDriver } from './driver.ts'
-import { profiles } from './profiles.ts'
+import { profiles, storedConnections } from './profiles.ts'
 import { kitOf, onTop, profileAt, snackbarOf, wallet } from './snapshots.ts'
-import { connectors, reports, singleWallet, solanaConnectors, solanaReports, twoNamespaces } from './world.ts'
+import {
+  connectors,
+  legal,
+  reports,
+  singleWallet,
+  solanaConnectors,
+  solanaReports,
+  twoNamespaces,
+  withTerms,
+} from './world.ts'
 
 const { meadow, long } = connectors
 const { solanaConnected, solanaDisconnected } = solanaReports
@@ -336,6 +345,156 @@ describe('disconnecting [wallet-disconnect]', () => {
     kit.reports({ ...profiles.several, connections, current: long.id })
     expect([kit.view(), kit.current()]).toEqual(['Account', long.id])
     expect(kit.account()?.value).toMatchObject({ shown: { balance: 'loading', leave: 'staying' } })
+  })
+})
+
+describe('the wallets that were connected once [wallet-former] [wallet-former-again]', () => {
+  /** A user who is connected by one wallet, and was by others. */
+  const atFormer = (input?: Partial<KitInput>) => {
+    const kit = atWallets(profiles.oneOfMany, input)
+    stores(kit, storedConnections)
+    return kit
+  }
+  const stores = (kit: Kit, connections: typeof storedConnections) =>
+    kit.play({
+      do: 'tell',
+      at: `${onTop(kit.simulation)}/watchStored`,
+      event: { type: 'connections.stored', connections },
+    })
+  const former = (kit: Kit) => profile(kit)?.context.former.map(({ connectorId }) => connectorId)
+  const reconnect = (kit: Kit, connectorId: string) => kit.top({ type: 'connection.reconnect', connectorId })
+  const joined = {
+    ...profiles.oneOfMany,
+    connections: [...profiles.oneOfMany.connections, ...reports.other.connections],
+    current: long.id,
+  }
+
+  it('are listed by namespace where their wallets are there and not connected, with their accounts', () => {
+    const kit = atFormer()
+    expect(former(kit)).toEqual([long.id, 'walletConnect', 'AUTH', 'example.plain'])
+    expect(profile(kit)?.context.former[0]?.accounts[0]?.address).toBe(
+      reports.other.connections[0]?.accounts[0]?.address,
+    )
+    kit.reports(joined)
+    expect(former(kit)).toEqual(['walletConnect', 'AUTH', 'example.plain'])
+    kit.reports({ ...profiles.oneOfMany, connectors: profiles.oneOfMany.connectors.slice(0, 2) })
+    expect(former(kit)).toEqual([long.id])
+    const both = atWallets(profiles.oneOfMany, twoNamespaces)
+    both.secondNamespace.reports(solanaDisconnected)
+    stores(both, [{ connectorId: sun.id, namespace: 'solana', accounts: [] }])
+    expect(former(both)).toEqual([])
+    both.top({ type: 'tab.choose', namespace: 'solana' })
+    expect(former(both)).toEqual([sun.id])
+  })
+
+  it('have one as soon as it has been disconnected', () => {
+    const kit = atWallets(reports.both)
+    stores(kit, storedConnections)
+    expect(former(kit)).toEqual([])
+    disconnect(kit, long.id)
+    kit.reports(reports.connected)
+    expect(former(kit)).toEqual([long.id])
+  })
+
+  it('are each a press away: the wallet is asked, and is then the active one beside the other', () => {
+    const kit = atFormer()
+    reconnect(kit, long.id)
+    expect([isBusy(kit), kit.works('requestConnection'), kit.routes()]).toEqual([
+      true,
+      true,
+      ['Account', 'ProfileWallets'],
+    ])
+    reconnect(kit, long.id)
+    expect(kit.works('requestConnection')).toBe(true)
+    kit.elapses('hint')
+    expect(profile(kit)?.value).toMatchObject({ shown: { act: { connecting: 'slow' } } })
+    kit.reports(joined)
+    expect([isBusy(kit), said(kit), kit.current()]).toEqual([false, ['success', 'wallet.switched'], long.id])
+    expect([kit.connections().length, kit.routes()]).toEqual([2, ['Account', 'ProfileWallets']])
+  })
+
+  it.each(['wallet.rejected', 'wallet.locked'])(
+    'say why one could not be connected (%s), until it is after all',
+    (code) => {
+      const kit = atFormer()
+      reconnect(kit, long.id)
+      kit.request.fails(code)
+      expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
+      expect(profile(kit)?.context).toMatchObject({ aim: { connectorId: long.id }, failure: { code } })
+      expect(kit.tracked.at(-1)?.event).toBe('CONNECT_ERROR')
+      kit.reports(profiles.oneOfMany)
+      expect(profile(kit)?.context.failure).toMatchObject({ code })
+      kit.reports(joined)
+      expect(profile(kit)?.context).toMatchObject({ aim: null, failure: null })
+    },
+  )
+
+  it('lead to a code for a wallet on a phone, and to the list for a login', () => {
+    const paired = atFormer()
+    reconnect(paired, 'walletConnect')
+    expect(paired.routes().at(-1)).toBe('ConnectingWalletConnect')
+    const listed = atFormer({
+      environment: { mobile: true },
+      projectServices: { directory: { expected: 0, allWallets: 'SHOW' } },
+    })
+    reconnect(listed, 'walletConnect')
+    expect(listed.routes().at(-1)).toBe('AllWallets')
+    const login = atFormer()
+    reconnect(login, 'AUTH')
+    expect([login.routes().at(-1), login.works('requestConnection')]).toEqual(['Connect', false])
+  })
+
+  it('wait for the terms that the user has yet to accept [connect-terms]', () => {
+    const kit = atFormer(withTerms)
+    reconnect(kit, long.id)
+    expect([kit.view(), kit.works('requestConnection')]).toEqual(['AcceptTerms', false])
+    const accepted = `${legal.termsConditionsUrl} ${legal.privacyPolicyUrl}`
+    const other = atFormer({
+      ...withTerms,
+      remembered: { caipNetworkId: null, recents: [], accountTypes: {}, accepted },
+    })
+    reconnect(other, long.id)
+    expect(other.works('requestConnection')).toBe(true)
+  })
+
+  it('are forgotten one by one: storage is told, and says what is left', () => {
+    const kit = atFormer()
+    reconnect(kit, long.id)
+    kit.request.fails('wallet.rejected')
+    kit.top({ type: 'connection.forget', connectorId: long.id })
+    expect(kit.remembered().at(-1)).toEqual({ type: 'storage.forgotten', namespace: 'eip155', connectorId: long.id })
+    expect(profile(kit)?.context).toMatchObject({ aim: null, failure: null })
+    stores(
+      kit,
+      storedConnections.filter(({ connectorId }) => connectorId !== long.id),
+    )
+    expect(former(kit)).toEqual(['walletConnect', 'AUTH', 'example.plain'])
+    reconnect(kit, long.id)
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it.each([
+    ['another wallet is wanted', (kit: Kit) => kit.top({ type: 'wallet.add' })],
+    ['it is forgotten', (kit: Kit) => kit.top({ type: 'connection.forget', connectorId: long.id })],
+    ['the active one is disconnected', (kit: Kit) => disconnect(kit, meadow.id)],
+    ['the user goes back', (kit: Kit) => kit.back()],
+    ['the modal is closed', (kit: Kit) => kit.close()],
+  ])('are waited for no more where %s, and a late approval is honoured [flow-late-answer]', (_, leaves) => {
+    const kit = atFormer()
+    reconnect(kit, long.id)
+    leaves(kit)
+    expect(kit.works('requestConnection')).toBe(false)
+    kit.reports(joined)
+    expect(kit.current()).toBe(long.id)
+  })
+
+  it('end a connection of theirs with the namespace that the app takes away', () => {
+    const kit = atBoth()
+    kit.reports(profiles.oneOfMany)
+    stores(kit, storedConnections)
+    reconnect(kit, long.id)
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
   })
 })
 

@@ -38,6 +38,7 @@ const delays = {
   'portfolio.request': 30_000,
   'portfolio.retryGap': 30_000,
   'profile-wallets.feedback': 2000,
+  'profile-wallets.hint': 20000,
   'profile-wallets.request': 30000,
   'purchase.life': 86_400_000,
   'purchase.patience': 180_000,

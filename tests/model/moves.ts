@@ -7,6 +7,13 @@ export const reported = (report: object, namespace = 'eip155'): Move => ({
   event: { type: 'wallet.reported', report },
 })
 
+/** What the browser's storage tells the user's wallets of connections. */
+export const stored = (connections: readonly object[]): Move => ({
+  do: 'tell',
+  at: 'route:1/watchStored',
+  event: { type: 'connections.stored', connections },
+})
+
 /** An event that is sent to an actor, the kit unless another is given. */
 export const send = (type: string, at = '', payload: object = {}): Move => ({
   do: 'send',

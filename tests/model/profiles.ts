@@ -1,7 +1,7 @@
 import type { AccountType, Connection, Connector } from '../../core/connector.ts'
 import type { Network } from '../../core/network.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
-import type { AdapterReport } from '../../machines/ports.ts'
+import type { AdapterReport, StoredConnection } from '../../machines/ports.ts'
 import { connectors, twoNamespaces } from './world.ts'
 
 const { meadow, long } = connectors
@@ -29,7 +29,11 @@ const report = (connectors: readonly Connector[], ...connections: Connection[]):
   current: connections[0]?.connectorId ?? null,
 })
 
+const phone: Connector = { id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' }
+const login: Connector = { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' }
+
 const all = [meadow, long, plain]
+const withLogin = [...all, phone, login]
 const payment = account('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'payment')
 const ordinal = account('bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9rusxg3297', 'ordinal')
 
@@ -65,8 +69,28 @@ export const profiles = {
   manyAccounts: report([meadow], standing(meadow, '31337', ...many)),
   /** Two such wallets. */
   manyAccountsTwice: report([meadow, long], standing(meadow, '31337', ...many), standing(long, '31337', ...many)),
+  /** One wallet is connected; beside it are two others of this page, a way to those on a phone, and one that is logged in to. */
+  oneOfMany: report(withLogin, standing(meadow, '31337', account(first))),
+  /** The same, with a second one connected. */
+  twoOfMany: report(withLogin, standing(meadow, '31337', account(first)), standing(plain, '31337', account(third))),
   bitcoin: report([anvil], standing(anvil, 'sandbox', payment, ordinal)),
 } satisfies Record<string, AdapterReport>
+
+const remembered = ({ id, namespace }: Connector, ...accounts: Connection['accounts']): StoredConnection => ({
+  connectorId: id,
+  namespace,
+  accounts,
+  caipNetworkId: `${namespace}:31337`,
+})
+
+/** What a browser may remember of these, the most recently used first: of one an older Portico has kept no account. */
+export const storedConnections: readonly StoredConnection[] = [
+  remembered(meadow, account(first)),
+  remembered(long, account(second), account(third)),
+  remembered(phone, account(third, 'smartAccount')),
+  { connectorId: login.id, namespace: 'eip155', accounts: [] },
+  remembered(plain, account(third)),
+]
 
 const bitcoin: Network = {
   id: 'sandbox',

@@ -5,14 +5,13 @@ import { connectionStorage } from '../../services/storage.ts'
 
 /** A storage whose code is here already. */
 export function loadedStorage(open: () => Storage = () => localStorage): LazyStorage {
-  const { connectorIds, formerIds, persist, watch } = connectionStorage(open)
+  const storage = connectionStorage(open)
   return {
     hasPending: false,
     preferences: preferencesIn(keyValueReader(open)),
-    connectorIds,
-    formerIds,
+    ...storage,
+    load: async () => storage,
     prepare: () => undefined,
-    persist,
-    watch: (emit) => watch(emit),
+    watch: (emit) => storage.watch(emit),
   }
 }

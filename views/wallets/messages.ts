@@ -1,12 +1,12 @@
 import { combineMessages } from '../../locales/combine-messages.ts'
 import { type CodeOf, defineMessages } from '../../locales/messages.ts'
-import { statusMessages } from '../../locales/status.ts'
+import { connectingMessages } from '../../locales/status.ts'
 import { useText as useTextOf } from '../text.tsx'
 
 /** What the view of the connected wallets says. */
 export const profileWalletsMessages = combineMessages(
   defineMessages({ en: () => import('./messages.en.ts') }),
-  statusMessages,
+  connectingMessages,
 )
 
 export const useText = useTextOf<CodeOf<typeof profileWalletsMessages>>

@@ -174,6 +174,72 @@ export const AccountsExpanded: Story = {
   },
 }
 
+export const FormerNone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'profileWallets', path: 'shown.former.none', rule: 'There is none that could be connected again.' },
+  },
+}
+
+export const FormerListed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      {
+        do: 'tell',
+        at: 'route:1/watchStored',
+        event: {
+          type: 'connections.stored',
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'example.long',
+              namespace: 'eip155',
+              accounts: [
+                { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+                { address: '0xde709f2102306220921060314715629080e2fb77' },
+              ],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'walletConnect',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77', type: 'smartAccount' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            { connectorId: 'AUTH', namespace: 'eip155', accounts: [] },
+            {
+              connectorId: 'example.plain',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.former.listed',
+      rule: 'Each can be connected again, or forgotten [wallet-former-again].',
+    },
+  },
+}
+
 export const ActResting: Story = {
   args: {
     path: [
@@ -318,6 +384,111 @@ export const ActFailedWalletDisconnecting: Story = {
   },
 }
 
+export const ActConnectingAsking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      {
+        do: 'tell',
+        at: 'route:1/watchStored',
+        event: {
+          type: 'connections.stored',
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'example.long',
+              namespace: 'eip155',
+              accounts: [
+                { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+                { address: '0xde709f2102306220921060314715629080e2fb77' },
+              ],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'walletConnect',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77', type: 'smartAccount' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            { connectorId: 'AUTH', namespace: 'eip155', accounts: [] },
+            {
+              connectorId: 'example.plain',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'connection.reconnect', connectorId: 'example.long' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'profileWallets', path: 'shown.act.connecting.asking', rule: 'The row says where to go on.' },
+  },
+}
+
+export const ActConnectingSlow: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      {
+        do: 'tell',
+        at: 'route:1/watchStored',
+        event: {
+          type: 'connections.stored',
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'example.long',
+              namespace: 'eip155',
+              accounts: [
+                { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+                { address: '0xde709f2102306220921060314715629080e2fb77' },
+              ],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'walletConnect',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77', type: 'smartAccount' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            { connectorId: 'AUTH', namespace: 'eip155', accounts: [] },
+            {
+              connectorId: 'example.plain',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'connection.reconnect', connectorId: 'example.long' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.profileWallets.shown.act.connecting.asking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.connecting.slow',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and the row says so [flow-prompt-hint].',
+    },
+  },
+}
+
 export const ActSwitching: Story = {
   args: {
     path: [
@@ -454,6 +625,60 @@ export const LongName: Story = {
   },
 }
 
+export const Former: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.oneOfMany } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      {
+        do: 'tell',
+        at: 'route:1/watchStored',
+        event: {
+          type: 'connections.stored',
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'example.long',
+              namespace: 'eip155',
+              accounts: [
+                { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+                { address: '0xde709f2102306220921060314715629080e2fb77' },
+              ],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'walletConnect',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77', type: 'smartAccount' }],
+              caipNetworkId: 'eip155:31337',
+            },
+            { connectorId: 'AUTH', namespace: 'eip155', accounts: [] },
+            {
+              connectorId: 'example.plain',
+              namespace: 'eip155',
+              accounts: [{ address: '0xde709f2102306220921060314715629080e2fb77' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      extra: true,
+    },
+  },
+}
+
 export const ManyAccounts: Story = {
   args: {
     path: [
@@ -512,6 +737,45 @@ export const EmptyKind: Story = {
       },
       { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
+    ],
+    input: threeNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
+      extra: true,
+    },
+  },
+}
+
+export const FormerOfEmptyKind: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      {
+        do: 'tell',
+        at: 'route:1/watchStored',
+        event: {
+          type: 'connections.stored',
+          connections: [
+            {
+              connectorId: 'Sundial',
+              namespace: 'solana',
+              accounts: [{ address: '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy' }],
+            },
+          ],
+        },
+      },
       { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
     ],
     input: threeNamespaces,

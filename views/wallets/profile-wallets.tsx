@@ -15,6 +15,7 @@ import type { ViewProps } from '../define-views.ts'
 import { useConnections } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
 import { ActiveWallet } from './active-wallet.tsx'
+import { FormerWallets } from './former-wallets.tsx'
 import { useText } from './messages.ts'
 import { OtherWallets } from './other-wallets.tsx'
 
@@ -53,6 +54,7 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
   const disconnected = useSelector(actor, (snapshot) => snapshot.matches('disconnected'))
   const empty = useSelector(actor, (snapshot) => snapshot.matches({ shown: { tab: 'empty' } }))
   const several = useSelector(actor, (snapshot) => snapshot.matches({ shown: { tab: 'several' } }))
+  const hasFormer = useSelector(actor, (snapshot) => snapshot.matches({ shown: { former: 'listed' } }))
   const endingAll = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'disconnectingAll' } }))
   const canEndAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'connections.disconnectAll' }))
   const reported = useConnections(actor, namespace)
@@ -62,11 +64,14 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
 
   if (empty)
     return (
-      <EmptyState art={<Plate icon="wallet" />} title={t('wallets.none')} text={none}>
-        <Button variant="primary" wide testId="add-connection-button" onPress={onAdd}>
-          {add}
-        </Button>
-      </EmptyState>
+      <Stack gap={16}>
+        <EmptyState art={<Plate icon="wallet" />} title={t('wallets.none')} text={none}>
+          <Button variant="primary" wide testId="add-connection-button" onPress={onAdd}>
+            {add}
+          </Button>
+        </EmptyState>
+        {hasFormer ? <FormerWallets actor={actor} /> : null}
+      </Stack>
     )
   const others = connections.filter((connection) => !isCurrent(connection))
   return (
@@ -75,6 +80,7 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
         <ActiveWallet key={connection.connectorId} actor={actor} connection={connection} />
       ))}
       {others.length > 0 ? <OtherWallets actor={actor} connections={others} /> : null}
+      {hasFormer ? <FormerWallets actor={actor} /> : null}
       <List>
         <Row
           icon={<LazyIcon name="plus" />}

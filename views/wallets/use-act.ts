@@ -9,36 +9,47 @@ type Snapshot = SnapshotFrom<typeof profileWalletsMachine>
 /** What is being done to a connection, or to an account of it, and what went wrong with it last. */
 export interface Act {
   switching: boolean
+  connecting: boolean
+  /** It is being connected, and has not answered for a while. */
+  isSlow: boolean
   disconnecting: boolean
   failure: Failure | null
   canSwitch: boolean
   canDisconnect: boolean
+  canReconnect: boolean
+  canForget: boolean
 }
 
-const isAim = ({ context: { aim } }: Snapshot, { namespace, connectorId }: Connection, address: string | undefined) =>
+type Subject = Pick<Connection, 'namespace' | 'connectorId'>
+
+const isAim = ({ context: { aim } }: Snapshot, { namespace, connectorId }: Subject, address: string | undefined) =>
   aim?.namespace === namespace &&
   aim.connectorId !== undefined &&
   sameId(aim.connectorId, connectorId) &&
   aim.address === address
 
 /** Reads it; an account's own only where its address is given. */
-export function useAct(
-  actor: ActorRefFrom<typeof profileWalletsMachine>,
-  connection: Connection,
-  address?: string,
-): Act {
+export function useAct(actor: ActorRefFrom<typeof profileWalletsMachine>, connection: Subject, address?: string): Act {
   const isMine = useSelector(actor, (snapshot) => isAim(snapshot, connection, address))
   const switching = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'switching' } }))
+  const connecting = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'connecting' } }))
+  const isSlow = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: { connecting: 'slow' } } }))
   const disconnecting = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'disconnecting' } }))
   const failure = useSelector(actor, ({ context }) => context.failure)
   const { connectorId } = connection
   const canSwitch = useSelector(actor, (snapshot) => snapshot.can({ type: 'connection.switch', connectorId }))
   const canDisconnect = useSelector(actor, (snapshot) => snapshot.can({ type: 'connection.disconnect', connectorId }))
+  const canReconnect = useSelector(actor, (snapshot) => snapshot.can({ type: 'connection.reconnect', connectorId }))
+  const canForget = useSelector(actor, (snapshot) => snapshot.can({ type: 'connection.forget', connectorId }))
   return {
     switching: isMine && switching,
+    connecting: isMine && connecting,
+    isSlow: isMine && isSlow,
     disconnecting: isMine && disconnecting,
     failure: isMine ? failure : null,
     canSwitch,
     canDisconnect,
+    canReconnect,
+    canForget,
   }
 }

@@ -59,7 +59,11 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
           void Promise.all([loadAdapter(namespace), loadWishes()]).then(
             ([adapter, wished]) => {
               stop?.()
-              if (!over) stop = adapter.watch((report) => emit({ type: 'wallet.reported', report: wished(report) }))
+              if (!over)
+                stop = adapter.watch((report) => {
+                  storage.see(report.connections)
+                  emit({ type: 'wallet.reported', report: wished(report) })
+                })
             },
             (cause: unknown) => emit({ type: 'wallet.lost', failure: failureOf(cause) }),
           )

@@ -1,6 +1,27 @@
-import { profileWalletsMachine } from '../../../machines/profile-wallets/chart.ts'
+import { fromCallback } from 'xstate'
+import { type ForgetCommand, profileWalletsMachine, type StoredFact } from '../../../machines/profile-wallets/chart.ts'
 import { copyPort } from '../copy-port.ts'
 import { defineFlow } from '../define-flow.ts'
 
-/** The user's wallets: the wallet charts do the work. */
-export default defineFlow('profileWallets', () => profileWalletsMachine.provide({ actors: { copyText: copyPort } }))
+/** The user's wallets: the wallet charts do the work, and this browser's storage knows which there were. */
+export default defineFlow('profileWallets', ({ storage }) =>
+  profileWalletsMachine.provide({
+    actors: {
+      copyText: copyPort,
+      watchStored: fromCallback<ForgetCommand>(({ receive, sendBack }) => {
+        const over = new AbortController()
+        const { signal } = over
+        const tell = (fact: StoredFact) => sendBack(fact)
+        const watch = storage().then((here) => {
+          if (signal.aborted) return
+          const stop = here.subscribe(() => tell({ type: 'connections.stored', connections: here.stored() }))
+          signal.addEventListener('abort', stop)
+          receive((command) => here.persist(command))
+        })
+        // Without its code, no former connection is known.
+        watch.catch(() => undefined)
+        return () => over.abort()
+      }),
+    },
+  }),
+)

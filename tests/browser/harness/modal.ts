@@ -63,6 +63,12 @@ export class Modal {
     return list.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
   }
 
+  /** A wallet among those that were connected once. */
+  former(name: string): Locator {
+    const list = this.dialog.getByRole('list', { name: message('wallets.recent') })
+    return list.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
+  }
+
   /** The tab of a namespace among one's wallets. */
   tab(namespace: Namespace): Locator {
     return this.dialog.getByTestId(`tab-${namespace}`)

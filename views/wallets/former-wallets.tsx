@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { shorten } from '../../core/shorten.ts'
+import type { StoredConnection } from '../../machines/ports.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
+import { WalletIcon } from '../../ui/image.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { usePaired } from '../../ui/paired.ts'
+import { Text } from '../../ui/prose.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useConnector } from '../use-connection.ts'
+import { useText } from './messages.ts'
+import { useAct } from './use-act.ts'
+
+type Props = ViewProps<typeof profileWalletsMachine>
+
+/** The wallets that were connected once: each a press away from being that again, or forgotten [wallet-former-again]. */
+export function FormerWallets({ actor }: Props) {
+  usePaired()
+  const t = useText()
+  const former = useSelector(actor, ({ context }) => context.former)
+  return (
+    <Stack gap={8}>
+      <Text size="s" tone="quiet">
+        {t('wallets.recent')}
+      </Text>
+      <List label={t('wallets.recent')}>
+        {former.map((connection) => (
+          <FormerWallet key={connection.connectorId} actor={actor} connection={connection} />
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+function FormerWallet({ actor, connection }: Props & { connection: StoredConnection }) {
+  const t = useText()
+  const { namespace, connectorId, accounts } = connection
+  const connector = useConnector(actor, namespace, connectorId)
+  const { connecting, isSlow, failure, canReconnect, canForget } = useAct(actor, connection)
+  const title = connector?.name ?? connectorId
+  const wallet = truncate(title)
+  const address = accounts[0]?.address
+  const progress = isSlow ? t('connecting.slow', { wallet }) : t('connecting.asking', { wallet })
+  return (
+    <Row
+      icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
+      title={title}
+      sub={connecting ? progress : address && <bdi>{shorten(address)}</bdi>}
+      problem={failure && t(failure.code, { wallet })}
+      badge={connecting ? null : <Tag tone="accent">{t('wallets.connect')}</Tag>}
+      busy={connecting}
+      disabled={!canReconnect && !connecting}
+      testId={`wui-former-profile-wallet-item-${connectorId}`}
+      onPress={() => actor.send({ type: 'connection.reconnect', connectorId })}
+      aside={
+        <LazyIconButton
+          icon="close"
+          label={t('wallets.forget', { wallet })}
+          disabled={!canForget}
+          testId="wui-former-profile-wallet-item-forget-button"
+          onPress={() => actor.send({ type: 'connection.forget', connectorId })}
+        />
+      }
+    />
+  )
+}
