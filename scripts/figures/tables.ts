@@ -43,11 +43,12 @@ export function withMeasured(text: string, figures: readonly MeasuredFigure[]): 
 
 const numberIn = (cell: string | undefined): number => Number.parseFloat(/\d[\d.]*/.exec(cell ?? '')?.[0] ?? '')
 
-/** The kept figures that are above their aims, as sentences. */
+/** The kept figures that are above their aims, as sentences. A time is the machine's as well: it is shown, and not held to its aim. */
 export const aboveAim = (text: string): string[] =>
   [...split(text, 'source').rows, ...split(text, 'measured').rows].flatMap((row) => {
-    const [name, value, aim] = cellsOf(row)
-    return numberIn(value) > numberIn(aim) ? [`${name}: ${value}, and the aim is ${aim}`] : []
+    const [name, value, aim, command] = cellsOf(row)
+    const isAbove = command !== '`npm test`' && numberIn(value) > numberIn(aim)
+    return isAbove ? [`${name}: ${value}, and the aim is ${aim}`] : []
   })
 
 /** How the stages of the row that keeps the time of the tests are not those that they have now, as a sentence; none where they are. */
