@@ -53,7 +53,7 @@ export const stories: StoryPlan = {
     GroupedWithAll: {
       input: ofProject,
       path: [
-        reported(crowds.seven),
+        reported(crowds.reaching),
         open,
         { do: 'resolve', at: 'loadProjectServices' },
         { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some },

@@ -182,17 +182,24 @@ export const twoNamespaces: Partial<KitInput> = {
   ],
 }
 
-/** So many wallets that they are listed in groups. */
+const seven: AdapterReport = {
+  connectors: [
+    ...Object.values(connectors),
+    ...['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'].map((name) => wallet(`example.${name.toLowerCase()}`, name, '#8a5a00')),
+  ],
+  connections: [],
+  current: null,
+}
+
+/** So many wallets that they are listed in groups, in this page alone, and where any wallet can be reached. */
 export const crowds = {
-  seven: {
+  seven,
+  reaching: {
+    ...seven,
     connectors: [
-      ...Object.values(connectors),
-      ...['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'].map((name) =>
-        wallet(`example.${name.toLowerCase()}`, name, '#8a5a00'),
-      ),
+      { id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' },
+      ...seven.connectors,
     ],
-    connections: [],
-    current: null,
   },
 } satisfies Record<string, AdapterReport>
 

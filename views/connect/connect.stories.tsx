@@ -735,7 +735,7 @@ export const Grouped: Story = {
 export const GroupedWithAll: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.seven } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: crowds.reaching } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -756,8 +756,8 @@ export const GroupedWithAll: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing.installed',
-      rule: 'The wallets of this page. No others can be reached.',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
   },
