@@ -53,6 +53,9 @@ afterEach(async ({ story, task }) => {
   }
   await vi.waitFor(look, { timeout: PATIENCE, interval: PAUSE })
   const root = document.querySelector('w3m-modal')?.shadowRoot
+  // What a message leaves open is filled in before it is read.
+  const open = root?.textContent?.match(/\{\w+\}/g) ?? []
+  if (open.length > 0) throw new Error(`This is read as it is written in the messages: ${open.join(' ')}`)
   // [look-text-spacing]
   const lost = root ? lostToSpacing(root) : []
   if (lost.length > 0) throw new Error(`With wider spacing this cannot be read whole: ${lost.join(' | ')}`)

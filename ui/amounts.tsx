@@ -9,8 +9,8 @@ export interface Amount {
 }
 
 /**
- * One line of amounts and words. A symbol leaves the direction of the line alone, and is cut before anything else is: what
- * it says matters less than how much, and to whom.
+ * One line of amounts and words. A symbol leaves the direction of the line alone, and a long one is cut after eight letters;
+ * where the line is still too long, what follows the amounts is cut: how much of what matters more than to whom.
  */
 export function Amounts({ parts }: { parts: readonly (Amount | string)[] }) {
   useLazyStyles(css)

@@ -22,7 +22,9 @@ export function FramePlace({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div ref={box} className="frame-place" data-testid="frame-place">
-      <slot name={frameSlot}>{children}</slot>
+      <slot name={frameSlot}>
+        <div className="frame-waiting">{children}</div>
+      </slot>
     </div>
   )
 }

@@ -4,12 +4,16 @@ import { Say } from '../../ui/announcer.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useConnectedWallet } from '../use-connection.ts'
 import { useText } from './messages.ts'
 
 /** The account's type, and the way to the other one, where there are two [embedded-account-type]. */
 export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
   const t = useText()
-  const isSmart = useSelector(actor, ({ context }) => context.connection.accounts[0]?.type === 'smartAccount')
+  const connection = useSelector(actor, ({ context }) => context.connection)
+  const { name } = useConnectedWallet(actor, connection)
+  const isSmart = connection.accounts[0]?.type === 'smartAccount'
   const isSwitching = useSelector(actor, (snapshot) => snapshot.hasTag('switching'))
   const canSwitch = useSelector(actor, (snapshot) => snapshot.can({ type: 'accountType.switch' }))
   const failure = useSelector(actor, ({ context }) => context.failure)
@@ -21,7 +25,7 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
         icon={<LazyIcon name="swap" />}
         title={t(isSmart ? 'settings.toPlain' : 'settings.toSmart')}
         sub={now}
-        problem={failure && t(failure.code, failure.params)}
+        problem={failure && t(failure.code, { wallet: truncate(name), ...failure.params })}
         busy={isSwitching}
         testId="account-toggle-preferred-account-type"
         onPress={() => actor.send({ type: 'accountType.switch' })}

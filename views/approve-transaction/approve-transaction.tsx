@@ -1,7 +1,9 @@
 import type { approveTransactionMachine } from '../../machines/approve-transaction/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { FramePlace } from '../../ui/frame-place.tsx'
+import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
+import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 
@@ -12,6 +14,9 @@ export default function ApproveTransaction(_: ViewProps<typeof approveTransactio
     <>
       <Say>{t('approve.text')}</Say>
       <FramePlace>
+        <Ring state="asking">
+          <Plate icon="shield" />
+        </Ring>
         <Text tone="quiet" align="center">
           {t('approve.text')}
         </Text>

@@ -48,7 +48,7 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
       sub={<bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
       problem={failure && t(failure.code, { wallet })}
       badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
-      busy={switching || disconnecting}
+      busy={switching}
       disabled={!canSwitch && !switching && !disconnecting}
       testId={`wui-inactive-profile-wallet-item-${connectorId}`}
       onPress={() => actor.send({ type: 'connection.switch', connectorId })}
