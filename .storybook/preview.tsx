@@ -12,8 +12,12 @@ import { loadViews } from '../react/modal/views.ts'
 import { registry } from '../views/registry.ts'
 import { useReducedMotion } from './motion.ts'
 import { SettingsContext } from './scene.tsx'
+import { useTextSpacing } from './text-spacing.ts'
 
 const localeIn = (value: unknown) => (typeof value === 'string' && localeOf(value)) || 'en'
+
+/** A colour of the toolbar; the modal's own without. */
+const accentIn = (value: unknown) => (typeof value === 'string' && value !== 'own' ? value : undefined)
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -24,7 +28,7 @@ const isCatalog = (value: unknown): value is MessageCatalog =>
 const pages = { light: '#ffffff', dark: '#101114' }
 
 export default {
-  initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en', motion: 'full' },
+  initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en', motion: 'full', accent: 'own', spacing: 'usual' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -68,6 +72,30 @@ export default {
         items: [
           { value: 'full', title: 'Full motion' },
           { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    accent: {
+      description: 'Accent',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Portico’s accent' },
+          { value: '#0b7a4b', title: 'Green' },
+          { value: '#b94a00', title: 'Orange' },
+          { value: '#c2185b', title: 'Pink' },
+        ],
+      },
+    },
+    spacing: {
+      description: 'Text spacing',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Usual spacing' },
+          { value: 'wide', title: 'Wide spacing', right: 'WCAG 1.4.12' },
         ],
       },
     },
@@ -117,13 +145,14 @@ export default {
       const { catalog } = loaded
       const themeMode = globals.theme === 'dark' ? ('dark' as const) : ('light' as const)
       useReducedMotion(globals.motion === 'reduced')
+      useTextSpacing(globals.spacing === 'wide')
       useLayoutEffect(() => {
         document.body.style.background = pages[themeMode]
       }, [themeMode])
       if (!isCatalog(catalog)) return <Story />
       const direction = globals.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)
       return (
-        <SettingsContext.Provider value={{ catalog, themeMode, direction }}>
+        <SettingsContext.Provider value={{ catalog, themeMode, direction, accent: accentIn(globals.accent) }}>
           <Story />
         </SettingsContext.Provider>
       )

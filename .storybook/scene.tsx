@@ -13,6 +13,7 @@ export interface Settings {
   catalog: MessageCatalog
   direction: 'ltr' | 'rtl'
   themeMode: ThemeMode
+  accent: string | undefined
 }
 
 export const SettingsContext = createContext<Settings | null>(null)
@@ -39,6 +40,11 @@ export function Scene({ path, input = {}, lazy = false }: SceneProps) {
   const themeMode = settings?.themeMode ?? 'light'
   const [store] = useState(() => storeIn(themeMode))
   useEffect(() => store.set({ themeMode }), [store, themeMode])
+  const accent = settings?.accent
+  useEffect(
+    () => store.set({ themeVariables: accent === undefined ? {} : { '--w3m-accent': accent } }),
+    [store, accent],
+  )
   if (!settings) return null
   const { catalog, direction } = settings
   return <Modal kit={simulation.root} store={store} catalog={catalog} direction={direction} />

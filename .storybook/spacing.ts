@@ -1,5 +1,5 @@
 /** The least that a user may set without a loss, by WCAG 1.4.12. */
-const spaced = new CSSStyleSheet()
+export const spaced = new CSSStyleSheet()
 spaced.replaceSync(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 )

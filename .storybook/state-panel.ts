@@ -1,6 +1,6 @@
 // Without JSX: the sidebar has a React of its own, older than the one whose runtime JSX is compiled to here.
 import { createElement as make, type ReactNode } from 'react'
-import { useArgs, useParameter } from 'storybook/manager-api'
+import { useArgs, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import type { Move } from '../devtools/simulation.ts'
 import type { State } from './map/pictures.ts'
@@ -23,6 +23,8 @@ const Page = styled.dl(({ theme }) => ({
 export function StatePanel(): ReactNode {
   const state = useParameter<State | null>('state', null)
   const [args] = useArgs()
+  const page = useStorybookApi().getCurrentStoryData()
+  if (page?.type === 'story' && !page.prepared) return make(Page, null, 'Loading…')
   if (!state) return make(Page, null, 'This page shows no single state.')
   return make(
     Page,

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { spaced } from './spacing.ts'
+
+/** Sets lines, letters and words of the modal further apart, as its user may. */
+export function useTextSpacing(wide: boolean): void {
+  useEffect(() => {
+    if (!wide) return
+    let frame = 0
+    let root: ShadowRoot | null | undefined
+    // The modal comes after its story, and its sheets with its views.
+    const look = () => {
+      root = document.querySelector('w3m-modal')?.shadowRoot
+      if (root && !root.adoptedStyleSheets.includes(spaced)) root.adoptedStyleSheets.push(spaced)
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => {
+      cancelAnimationFrame(frame)
+      if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== spaced)
+    }
+  }, [wide])
+}
