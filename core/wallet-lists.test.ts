@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from './connector.ts'
 import type { ListedWallet } from './listed-wallet.ts'
-import { allWallets, badgeOf, type Known, leadingWallets, type Sought } from './wallet-lists.ts'
-import { walletRows } from './wallet-rows.ts'
+import {
+  allWallets,
+  badgeOf,
+  expectedIn,
+  isAboveRows,
+  type Known,
+  leadingWallets,
+  runFrom,
+  type Sought,
+} from './wallet-lists.ts'
+import { type ConnectorKind, listParts, walletRows } from './wallet-rows.ts'
 
 const listed = (name: string, more: Partial<ListedWallet> = {}): ListedWallet => ({
   id: name.toLowerCase(),
@@ -55,7 +64,11 @@ describe('what the directory leads with [directory-featured]', () => {
   it('goes by the dApp’s order of kinds', () => {
     const leading = { featured: [ada], custom: [bob], recommended: [] }
     expect(namesOf(leadingWallets(leading, known([])))).toEqual(['Ada', 'Bob'])
-    expect(namesOf(leadingWallets(leading, known([]), ['injected', 'custom']))).toEqual(['Bob', 'Ada'])
+    const parts = listParts([], ['injected', 'custom'])
+    expect(namesOf(leadingWallets(leading, known([]), { parts, shown: runFrom('injected', parts) }))).toEqual([
+      'Bob',
+      'Ada',
+    ])
   })
 
   it.each([
@@ -82,6 +95,46 @@ describe('what the directory leads with [directory-featured]', () => {
       featured: [listed('Evm', { chains: ['eip155:1'] }), listed('Sol', { chains: ['solana:x'] }), ada],
     }
     expect(namesOf(leadingWallets(leading, known([], { namespace: 'solana' })))).toEqual(['Sol', 'Ada'])
+  })
+})
+
+describe('where the directory’s wallets stand among those of the page [connect-type-order]', () => {
+  const here = known([connector('Elk'), connector('Fox', { type: 'EXTERNAL' }), code])
+  const runs = (order: readonly ConnectorKind[]) => {
+    const parts = listParts(here.rows, order)
+    return parts.flatMap(({ id, options }) => {
+      if (options || id === 'all') return []
+      const run = runFrom(id, parts)
+      return run.length > 0 ? [run] : []
+    })
+  }
+
+  it('is together where no wallet of the page is between their groups', () => {
+    expect(runs([])).toEqual([['featured', 'custom'], ['recommended']])
+    expect(runs(['featured', 'injected', 'custom'])).toEqual([['featured'], ['custom'], ['recommended']])
+    expect(runs(['recommended', 'recent', 'custom', 'featured'])).toEqual([['recommended', 'custom', 'featured']])
+  })
+
+  it('is once, with the first of the groups that a wallet is in', () => {
+    const leading = { featured: [ada, bob], custom: [bob, cyd], recommended: [] }
+    const parts = listParts(here.rows, ['custom', 'injected'])
+    const shown = (...kinds: ('featured' | 'custom')[]) =>
+      namesOf(leadingWallets(leading, here, { parts, shown: kinds }))
+    expect(shown('custom')).toEqual(['Bob', 'Cyd'])
+    expect(shown('featured')).toEqual(['Ada'])
+  })
+
+  it('has so much space as the dApp has named wallets, or as there is room for', () => {
+    const { rows } = here
+    expect(expectedIn(['featured'], { featured: 2, custom: 3 }, rows)).toBe(2)
+    expect(expectedIn(['custom', 'recommended'], { featured: 2, custom: 3 }, rows)).toBe(3)
+    expect(expectedIn(['recommended'], { featured: 0, custom: 0 }, rows)).toBe(1)
+    expect(expectedIn([], { featured: 2, custom: 3 }, rows)).toBe(0)
+  })
+
+  it('may be above wallets of the page', () => {
+    const parts = listParts(here.rows, ['featured', 'injected'])
+    expect([isAboveRows('featured', parts), isAboveRows('recommended', parts)]).toEqual([true, false])
   })
 })
 

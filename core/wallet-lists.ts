@@ -1,8 +1,7 @@
 import type { Namespace } from './caip.ts'
 import { sameId } from './connector.ts'
 import type { ListedWallet } from './listed-wallet.ts'
-import { orderBy } from './order.ts'
-import type { ConnectorKind, WalletRow } from './wallet-rows.ts'
+import type { ListPart, OpenPlace, WalletRow } from './wallet-rows.ts'
 
 /** What the directory leads with. */
 export interface Leading {
@@ -41,6 +40,38 @@ const has =
   ({ chains }: ListedWallet): boolean =>
     !namespace || !chains || chains.some((chain) => chain.startsWith(`${namespace}:`))
 
+/** The groups of the directory's wallets. */
+export type DirectoryKind = keyof Leading
+
+const directoryKinds: readonly DirectoryKind[] = ['featured', 'custom', 'recommended']
+/** Those among some parts of the list, in their order. */
+const kindsIn = (parts: readonly ListPart[]): DirectoryKind[] =>
+  parts.flatMap(({ id }) => directoryKinds.filter((kind) => kind === id))
+
+/** The groups of the directory that stand together from this place on, no wallet of the page between them; none where it is not the first of them. */
+export function runFrom(place: OpenPlace['id'], parts: readonly ListPart[]): DirectoryKind[] {
+  const at = parts.findIndex(({ id }) => id === place)
+  const before = parts[at - 1]
+  if (before && !before.options) return []
+  const end = parts.findIndex(({ options }, index) => index > at && options)
+  return kindsIn(parts.slice(at, end < 0 ? undefined : end))
+}
+
+/** Whether wallets of this page stand below a place. */
+export const isAboveRows = (place: OpenPlace['id'], parts: readonly ListPart[]): boolean =>
+  parts.slice(parts.findIndex(({ id }) => id === place)).some(({ options }) => options)
+
+/** How many wallets of these groups are likely to be there: so many rows are kept for them until the directory has answered. */
+export function expectedIn(
+  kinds: readonly DirectoryKind[],
+  expected: Readonly<Record<'featured' | 'custom', number>>,
+  rows: readonly WalletRow[],
+): number {
+  const recommended = expected.featured + expected.custom > 0 ? 0 : roomBeside(rows)
+  const counts = { ...expected, recommended }
+  return kinds.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
 /** The place that is left for recommended wallets beside those of the page. */
 export const roomBeside = (rows: readonly WalletRow[]): number =>
   Math.max(
@@ -51,28 +82,31 @@ export const roomBeside = (rows: readonly WalletRow[]): number =>
   )
 
 /**
- * The wallets of the directory that stand below those of the page: none that is there already, and recommended ones
- * only where the dApp names none itself [directory-featured]. What was used last is first.
+ * The wallets of the directory that the list has beside those of the page, in the dApp's order of groups: none that is there already, and
+ * recommended ones only where the dApp names none itself [directory-featured]. Of some of these groups alone, what was used
+ * last is first.
  */
 export function leadingWallets(
   { featured, custom, recommended }: Leading,
   { rows, recents, namespace }: Known,
-  order: readonly ConnectorKind[] = [],
+  { parts, shown }: { parts?: readonly ListPart[]; shown?: readonly DirectoryKind[] } = {},
 ): ListedWallet[] {
   const isNew = (wallet: ListedWallet) => !rows.some((row) => isSame(row, wallet))
   const own = featured.length + custom.length > 0
-  const groups: Partial<Record<ConnectorKind, readonly ListedWallet[]>> = {
+  const groups: Record<DirectoryKind, readonly ListedWallet[]> = {
     featured,
     custom,
     recommended: own ? [] : recommended.filter(isNew).slice(0, roomBeside(rows)),
   }
-  const kinds = orderBy(order, ['featured', 'custom', 'recommended'])
-  const wallets = kinds
-    .flatMap((kind) => groups[kind] ?? [])
-    .filter(isNew)
-    .filter(has(namespace))
+  const kinds = parts ? kindsIn(parts) : directoryKinds
+  // What is in several groups is listed with the first of them.
+  const wallets = new Map<string, { kind: DirectoryKind; wallet: ListedWallet }>()
+  for (const kind of kinds)
+    for (const wallet of groups[kind])
+      if (!wallets.has(wallet.id) && isNew(wallet) && has(namespace)(wallet)) wallets.set(wallet.id, { kind, wallet })
+  const listed = [...wallets.values()].flatMap(({ kind, wallet }) => ((shown ?? kinds).includes(kind) ? wallet : []))
   const isRecent = ({ name }: ListedWallet) => recents.some((recent) => sameId(recent, name))
-  return unique([...wallets.filter(isRecent), ...wallets])
+  return unique([...listed.filter(isRecent), ...listed])
 }
 
 /** What the user searches for in the list of all wallets, and what of it has loaded. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from './connector.ts'
 import type { Namespace } from './namespaces.ts'
-import { type WalletRowsOptions, walletRows } from './wallet-rows.ts'
+import { type ConnectorKind, listParts, type WalletRowsOptions, walletRows } from './wallet-rows.ts'
 
 const wallet = (name: string, namespace: Namespace, more: Partial<Connector> = {}): Connector => ({
   id: name.toLowerCase(),
@@ -20,9 +20,11 @@ const paired = wallet('WalletConnect', 'eip155', { type: 'WALLET_CONNECT' })
 const sun = wallet('Sun', 'solana')
 
 const usual = { mobile: false, recents: [] }
-const rows = (connectors: readonly Connector[], options: Partial<WalletRowsOptions> = {}) =>
-  walletRows(connectors, { ...usual, ...options })
-const shown = (connectors: readonly Connector[], options: Partial<WalletRowsOptions> = {}) =>
+type Wishes = Partial<WalletRowsOptions> & { order?: readonly ConnectorKind[] }
+/** The rows as the list shows them. */
+const rows = (connectors: readonly Connector[], { order = [], ...options }: Wishes = {}) =>
+  listParts(walletRows(connectors, { ...usual, ...options }), order).filter((part) => part.options !== undefined)
+const shown = (connectors: readonly Connector[], options: Wishes = {}) =>
   rows(connectors, options).map(({ name }) => name)
 
 describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () => {
@@ -71,6 +73,7 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
     expect(rows(both)).toEqual([
       {
         id: 'eip155:meadow',
+        kind: 'injected',
         name: 'Meadow',
         icon: 'https://a.example/m.png',
         rdns: 'a.meadow',
@@ -83,6 +86,7 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
       },
       {
         id: 'solana:sun',
+        kind: 'injected',
         name: 'Sun',
         icon: undefined,
         rdns: undefined,
@@ -141,6 +145,17 @@ describe('the connector type order [connect-type-order]', () => {
     ])
   })
 
+  it('has a place for each group that this page has no wallet of, and one at the end', () => {
+    const parts = (order: readonly ConnectorKind[] = []) =>
+      listParts(rows([brought, meadow, paired]), order).map((part) => (part.options ? part.name : part.id))
+    expect(parts()).toEqual([
+      ...['WalletConnect', 'recent', 'Meadow', 'featured', 'custom', 'Cliff', 'recommended', 'all'],
+    ])
+    expect(parts(['recommended', 'injected', 'custom'])).toEqual([
+      ...['recommended', 'Meadow', 'custom', 'WalletConnect', 'recent', 'featured', 'Cliff', 'all'],
+    ])
+  })
+
   it('ignores unknown words', () => {
     // @ts-expect-error a page in plain JavaScript may say anything
     expect(shown(all, { ...mobile, order: ['unheard-of', 'external'] })[0]).toBe('Cliff')
@@ -162,7 +177,7 @@ describe('the connector type order [connect-type-order]', () => {
 
 describe('the badge of a wallet', () => {
   const dual = [meadow, wallet('Meadow', 'solana')]
-  const badges = (connectors: readonly Connector[], options: Partial<WalletRowsOptions> = {}) =>
+  const badges = (connectors: readonly Connector[], options: Wishes = {}) =>
     rows(connectors, options).map(({ badge }) => badge)
 
   it('says that it was used before, or else that it announced itself', () => {

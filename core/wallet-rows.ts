@@ -5,8 +5,20 @@ import { orderBy } from './order.ts'
 /** A group of the list of wallets; the list shows group after group [connect-type-order]. */
 export type ConnectorKind = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
 
-/** The groups of the wallets of this page; the others are the directory's, and stand below. */
-const kinds: readonly ConnectorKind[] = ['walletConnect', 'recent', 'injected', 'external']
+/** A place in the list: of a group, or of the way to all wallets, which is the last. */
+type ListPlace = ConnectorKind | 'all'
+
+/** The places in their usual order; featured, custom and recommended wallets are the directory's. */
+const places: readonly ListPlace[] = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+  'all',
+]
 
 /** A connector that a wallet can be connected by. */
 export interface ConnectorOption {
@@ -23,6 +35,7 @@ export type ConnectorOptions = readonly [ConnectorOption, ...ConnectorOption[]]
 export interface WalletRow {
   /** Unique in the list. */
   id: string
+  kind: ConnectorKind
   name: string
   icon: string | undefined
   rdns: string | undefined
@@ -39,8 +52,6 @@ export interface WalletRowsOptions {
   connected?: readonly ConnectorOption[]
   /** Wallets that the dApp does not want, by rdns or name. */
   excluded?: readonly string[] | undefined
-  /** The groups that the dApp wants first. */
-  order?: readonly ConnectorKind[]
 }
 
 type Group = [Connector, ...Connector[]]
@@ -52,7 +63,7 @@ const plain = (name: string) => name.replace(/^trust wallet$/i, 'trust')
 const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED']
 
 /**
- * The wallets that the list shows, from the connectors of all its namespaces, in the dApp's order. A wallet that
+ * The wallets that the list shows, from the connectors of all its namespaces; each group in the order in which it is shown. A wallet that
  * is there for several namespaces is one row [connect-one-row]. The plain 'Browser Wallet' is hidden where a wallet of
  * its namespace has announced itself, but on a phone not if it has an rdns [connect-browser-wallet]; where it is the only wallet,
  * it stays, so that every user has one. A phone does not scan itself: the row of the QR code is not there. An embedded wallet
@@ -60,7 +71,7 @@ const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTE
  */
 export function walletRows(
   connectors: readonly Connector[],
-  { mobile, recents, connected = [], excluded = [], order = [] }: WalletRowsOptions,
+  { mobile, recents, connected = [], excluded = [] }: WalletRowsOptions,
 ): WalletRow[] {
   const announced = connectors.filter(isAnnounced).map(({ namespace }) => namespace)
   const isHidden = ({ type, name, rdns, namespace }: Connector) =>
@@ -83,32 +94,40 @@ export function walletRows(
     else groups.push([connector])
   }
 
-  const sequence = orderBy(order, kinds)
   return groups
     .map((group) => {
       const recency = recents.findIndex((recent) => sameWallet(recent, group[0].name))
       const row = rowOf(group, connected, recency >= 0)
-      const kind = kindOf(row.type, recency >= 0)
-      return { row, turn: sequence.indexOf(kind), within: kind === 'recent' ? recency : injected.indexOf(row.type) }
+      // Below zero is what stands in the order in which it was used or brought. The others announce themselves in any order,
+      // and stand by name, so that each load has the same list.
+      return { row, within: recency < 0 ? injected.indexOf(row.type) : recency - recents.length - 1 }
     })
-    .sort((one, other) => one.turn - other.turn || one.within - other.within || byName(one.row, other.row))
+    .sort(
+      (one, other) =>
+        one.within - other.within ||
+        (one.within < 0 ? 0 : one.row.name.localeCompare(other.row.name, 'en', { sensitivity: 'base', numeric: true })),
+    )
     .map(({ row }) => row)
 }
 
-/** Wallets announce themselves in any order: those of this browser stand by name, so that each load has the same list. */
-const byName = (one: WalletRow, other: WalletRow): number =>
-  one.type === 'EXTERNAL' || isCode(one)
-    ? 0
-    : one.name.localeCompare(other.name, 'en', { sensitivity: 'base', numeric: true })
+/** A place that this page has no wallet for: the directory may have. */
+export interface OpenPlace {
+  id: ListPlace
+  badge?: undefined
+  options?: undefined
+}
+
+export type ListPart = WalletRow | OpenPlace
+
+/** The list in the dApp's order, with a place for each group that this page has no wallet of [connect-type-order]. */
+export const listParts = (rows: readonly WalletRow[], order: readonly ConnectorKind[]): ListPart[] =>
+  orderBy<ListPlace>(order, places).flatMap<ListPart>((id) => {
+    const own = rows.filter(({ kind }) => kind === id)
+    return own[0] ? own : { id }
+  })
 
 const isCode = ({ type }: Pick<Connector, 'type'>) => type === 'WALLET_CONNECT'
 const isAnnounced = ({ type }: Connector) => type === 'ANNOUNCED'
-
-function kindOf(type: ConnectorType, isRecent: boolean): ConnectorKind {
-  if (type === 'WALLET_CONNECT') return 'walletConnect'
-  if (isRecent) return 'recent'
-  return type === 'EXTERNAL' ? 'external' : 'injected'
-}
 
 function rowOf(group: Group, connected: readonly ConnectorOption[], isRecent: boolean): WalletRow {
   const [first, ...others] = group
@@ -119,13 +138,15 @@ function rowOf(group: Group, connected: readonly ConnectorOption[], isRecent: bo
   })
   const options: ConnectorOptions = [optionOf(first), ...others.map(optionOf)]
   const code = isCode(first)
+  const type = others.length > 0 && !code ? 'MULTI_CHAIN' : first.type
   const connectedBadge = options.every((option) => option.connected) ? 'connected' : undefined
   return {
     id: `${first.namespace}:${first.id}`,
+    kind: code ? 'walletConnect' : isRecent ? 'recent' : type === 'EXTERNAL' ? 'external' : 'injected',
     name: first.name,
     icon: group.find(({ icon }) => icon)?.icon,
     rdns: group.find(({ rdns }) => rdns)?.rdns,
-    type: others.length > 0 && !code ? 'MULTI_CHAIN' : first.type,
+    type,
     options,
     badge:
       connectedBadge ?? (isRecent ? 'recent' : code ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),

@@ -109,7 +109,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'connect-method-order':
     'The methods to connect appear in the order email, social, wallet, unless the dApp orders them or a wallet in this browser comes first.',
   'connect-type-order':
-    'The groups of the list appear in the order walletConnect, recent, injected, featured, custom, external, recommended, unless the dApp orders them.',
+    'The groups of the list appear in the order walletConnect, recent, injected, featured, custom, external, recommended, unless the dApp orders them; what the directory has yet to answer keeps its place among them.',
   'connect-named-groups':
     'Where the dApp names groups of wallets, those of the directory and of the dApp stand in its groups and order, each group under its name.',
   'connect-visibility':
@@ -155,7 +155,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Every request names the project, the kind of kit and its version, and leaves out what is empty.',
   'directory-downloads': "A wallet's stores are offered as links for this device, and as a code for a phone.",
   'directory-assets':
-    "A network's picture is the dApp's own, else the directory's for the id that the dApp gave; a wallet's is the dApp's own, else the wallet's.",
+    "A network's picture is the dApp's own, else, with a project, the directory's for the id that the dApp gave, or that of a network which the directory knows; a wallet's is the dApp's own, else the wallet's.",
   'embedded-frame':
     'The embedded wallet is a page of another origin in a frame, which holds the keys; the frame is created by the first request, and at the start only where an email login was used before, or in an installed app.',
   'embedded-load':

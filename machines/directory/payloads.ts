@@ -10,6 +10,7 @@ const nothing = { featured: [], recommended: [], count: 0, excluded: [], custom:
 export const leads = {
   none: nothing,
   some: { ...nothing, recommended: [listed.plain, listed.bare], count: 512 },
+  featured: { ...nothing, featured: [listed.plain], count: 512 },
 } satisfies Record<string, Prefetched>
 
 /** What adapters report where any wallet can be reached. */

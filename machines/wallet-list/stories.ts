@@ -1,7 +1,7 @@
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { inGroups, ofProject, phoneReports, withoutAllWallets } from '../../tests/model/world.ts'
+import { featuredFirst, inGroups, ofProject, phoneReports, withoutAllWallets } from '../../tests/model/world.ts'
 import { leads, reaching } from '../directory/payloads.ts'
 import { pages } from './payloads.ts'
 
@@ -10,6 +10,7 @@ const openConnect: Move = { do: 'send', at: '', event: { type: 'modal.open', vie
 const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
 const servicesLoad: Move = { do: 'resolve', at: 'loadProjectServices' }
 const leading: Move = { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some }
+const featured: Move = { do: 'resolve', at: 'directory/prefetchWallets', output: leads.featured }
 const page = (output: object): Move => ({ do: 'resolve', at: 'route:1/fetchPage', output })
 const all: Move[] = [
   reported(reaching.any),
@@ -43,6 +44,8 @@ export const stories: StoryPlan = {
     ConnectInSession: { input: ofProject, path: [reported(phoneReports.eip155), openConnect, servicesLoad, leading] },
     InSession: { input: ofProject, path: [reported(phoneReports.eip155), ...all.slice(1), page(pages.full)] },
     ConnectLeading: { input: withoutAllWallets, path: connecting },
+    ConnectFeaturedFirst: { input: featuredFirst, path: [reported(reaching.any), open, servicesLoad, featured] },
+    ConnectFeaturedFirstPrefetching: { input: featuredFirst, path: [reported(reaching.any), open, servicesLoad] },
     ConnectPrefetching: { input: ofProject, path: [reported(reaching.any), open] },
     ConnectWithoutDirectory: {
       input: ofProject,

@@ -39,6 +39,8 @@ async function opened(options: Partial<AppKitOptions>, stub = stubAdapter()) {
   return { kit, root, stub }
 }
 
+const suggested = { id: 'own', name: 'Own', homepage: 'https://own.test' }
+
 describe('what createAppKit is told, the charts go by [api-options]', () => {
   it.each<[Partial<AppKitOptions>, object]>([
     [{ enableWallets: false }, { enableWallets: false }],
@@ -66,6 +68,7 @@ describe('what createAppKit is told, the charts go by [api-options]', () => {
     [{}, { debug: true, networkSwitch: true, manualPairing: false }],
     [{ debug: false }, { debug: false }],
     [{ manualWCControl: true }, { manualPairing: true }],
+    [{ suggestedWallets: [suggested] }, { suggestions: [suggested] }],
     [{ enableNetworkSwitch: false }, { networkSwitch: false }],
   ])('%j, as the kit says it', async (options, expected) => {
     const { root } = await opened(options)

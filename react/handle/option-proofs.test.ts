@@ -83,7 +83,10 @@ const features: Readonly<Record<Exclude<keyof LocalFeatures, OwnFeature>, Proof>
   receive: ['tests/model/account-layout.test.ts', 'is without what the dApp or its project has switched off'],
   send: ['tests/model/account-layout.test.ts', 'is without what the dApp or its project has switched off'],
   emailShowWallets: ['tests/model/accept-terms.test.ts', 'emailShowWallets: false'],
-  connectorTypeOrder: ['core/wallet-rows.properties.test.ts', 'honours any order of the groups'],
+  connectorTypeOrder: [
+    'tests/browser/wallet-order.test.ts',
+    'the dApp’s order lifts the directory’s wallets above those of this browser',
+  ],
   analytics: ['react/drop-in/telemetry.test.ts', 'is told to the project where both want it'],
   allWallets: [heeded, '%j, of the directory that a project has'],
   legalCheckbox: [terms, 'nothing leads to a wallet until the terms are ticked'],

@@ -12,6 +12,7 @@ import { startKit } from '../../tests/model/start-kit.ts'
 import {
   collapsedWallets,
   crowds,
+  featuredFirst,
   hiddenWallets,
   inGroups,
   listed,
@@ -168,6 +169,7 @@ const inputs = {
   maySignIn,
   longSignIn,
   withoutAllWallets,
+  featuredFirst,
   inGroups,
   ofSessions,
   withoutOnramps,
@@ -198,6 +200,7 @@ const files = {
     'twoNamespaces',
     'twoProviders',
     'withoutAllWallets',
+    'featuredFirst',
     'inGroups',
     'ofSessions',
     'withoutOnramps',

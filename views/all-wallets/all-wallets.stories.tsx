@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
 import { pages } from '../../machines/wallet-list/payloads.ts'
-import { inGroups, listed, ofProject, reports, withoutAllWallets } from '../../tests/model/world.ts'
+import { featuredFirst, inGroups, listed, ofProject, reports, withoutAllWallets } from '../../tests/model/world.ts'
 
 export default { title: 'All wallets/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -649,6 +649,49 @@ export const ConnectLeading: Story = {
       chart: 'connect',
       path: 'choosing.leading',
       rule: 'The wallets of this page and the directory’s first wallets.',
+      extra: true,
+    },
+  },
+}
+
+export const ConnectFeaturedFirst: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: { featured: [listed.plain], recommended: [], count: 512, excluded: [], custom: [], failure: null },
+      },
+    ],
+    input: featuredFirst,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      extra: true,
+    },
+  },
+}
+
+export const ConnectFeaturedFirstPrefetching: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+    ],
+    input: featuredFirst,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
   },

@@ -25,7 +25,6 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
     mobile: environment.mobile,
     recents: remembered.recents,
     connected: wallets.flatMap(({ context }) => currentOf(context) ?? []),
-    order: features.connectorTypeOrder,
     excluded,
   })
   const hasWallet = rows.some(({ type }) => type !== 'EXTERNAL' && type !== 'WALLET_CONNECT')
@@ -36,7 +35,7 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
     <>
       {methods.map((method) =>
         method === 'wallet' ? (
-          <Wallets key={method} actor={actor} rows={rows} />
+          <Wallets key={method} actor={actor} rows={rows} order={features.connectorTypeOrder} />
         ) : (
           <LazyPart key={method} part={logins} props={{ actor, method }} />
         ),

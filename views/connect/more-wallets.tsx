@@ -4,13 +4,13 @@ import type { ActorRefFrom } from 'xstate'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Platform } from '../../core/track.ts'
 import { groupWallets, type WalletGroup } from '../../core/wallet-groups.ts'
-import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
-import type { WalletRow } from '../../core/wallet-rows.ts'
+import { expectedIn, isAboveRows, leadingWallets, runFrom } from '../../core/wallet-lists.ts'
+import type { ListPart, OpenPlace, WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Foot } from '../../ui/foot.tsx'
+import { KeptSpace } from '../../ui/kept-space.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { ListedIcon } from '../listed-icon.tsx'
 import { truncate } from '../names.ts'
 import { useDirectoryLoading, useLeading } from '../use-directory.ts'
@@ -25,28 +25,25 @@ const inTens = (count: number): string => (count < 10 ? String(count) : `${Math.
 
 export interface MoreWalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
-  /** The wallets of this page, which stand above. */
+  /** The wallets of this page. */
   rows: readonly WalletRow[]
-  /** There are many above: the way to all wallets stays in sight. */
+  /** There are many of them: the way to all wallets stays in sight. */
   many: boolean
+  /** The whole list, of which this is one place. */
+  parts: readonly ListPart[]
+  place: OpenPlace['id']
 }
 
-/** The wallets of the directory, below those of this page: what it leads with, and the way to all of them. */
-export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
+/** What the directory has for a place of the list: wallets that it leads with, or the way to all of them. */
+export default function MoreWallets(props: MoreWalletsProps) {
+  return props.place === 'all' ? <All {...props} /> : <Led {...props} />
+}
+
+function All({ actor, many }: MoreWalletsProps) {
   const t = useText()
-  const kit = kitOf(actor)
-  const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
-  const order = useSelector(kit, ({ context }) => context.features.connectorTypeOrder)
-  const walletGroups = useSelector(kit, ({ context }) => context.features.walletGroups) ?? none
-  const recents = useSelector(kit, ({ context }) => context.remembered.recents)
   const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.all' }))
-  const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
-  const expected = useDirectory(actor, ({ context }) => context.input.expected) ?? 0
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
-  const leading = useLeading(actor)
-  const wallets = leadingWallets(leading, { rows, recents, namespace }, order)
-  const isLoading = useDirectoryLoading(actor)
-  const platform = mobile ? 'mobile' : 'qrcode'
+  if (!canShowAll) return null
   const all = (
     <Row
       testId="all-wallets"
@@ -63,21 +60,41 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
       onPress={() => actor.send({ type: 'wallets.all' })}
     />
   )
+  return many ? (
+    <Foot>
+      <List>{all}</List>
+    </Foot>
+  ) : (
+    all
+  )
+}
+
+const notYet = { featured: 0, custom: 0 }
+
+/** The wallets that the directory leads with, in one place; their space is kept until it has answered. */
+function Led({ actor, rows, parts, place }: MoreWalletsProps) {
+  const kit = kitOf(actor)
+  const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
+  const walletGroups = useSelector(kit, ({ context }) => context.features.walletGroups) ?? none
+  const recents = useSelector(kit, ({ context }) => context.remembered.recents)
+  const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
+  const expected = useSelector(kit, ({ context }) => context.projectServices?.directory.expected) ?? notYet
+  const leading = useLeading(actor)
+  const isLoading = useDirectoryLoading(actor)
+  const shown = runFrom(place, parts)
+  const wallets = isLoading ? [] : leadingWallets(leading, { rows, recents, namespace }, { parts, shown })
+  const kept = expectedIn(shown, expected, rows)
+  const isAbove = isAboveRows(place, parts)
+  const platform = mobile ? 'mobile' : 'qrcode'
   return (
     <>
-      {isLoading ? <SkeletonRows rows={expected || roomBeside(rows)} /> : null}
-      {groupWallets(isLoading ? [] : wallets, walletGroups).map(({ name, wallets: members }) => {
+      {groupWallets(wallets, walletGroups).map(({ name, wallets: members }) => {
         const rows = members.map((wallet) => (
           <ListedRow key={wallet.id} {...{ actor, wallet, platform }} recent={recents.includes(wallet.name)} />
         ))
         return name ? <Named key={name} {...{ name, rows }} /> : rows
       })}
-      {canShowAll && many ? (
-        <Foot>
-          <List>{all}</List>
-        </Foot>
-      ) : null}
-      {canShowAll && !many ? all : null}
+      <KeptSpace rows={kept - wallets.length} isLoading={isLoading} isAbove={isAbove} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, Fragment } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { WalletRow } from '../../core/wallet-rows.ts'
+import { type ConnectorKind, type ListPart, listParts, type WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
@@ -24,15 +24,16 @@ export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./
 
 const More = (props: MoreWalletsProps) => {
   const own = props.rows.filter(({ type }) => type !== 'WALLET_CONNECT').length
-  return <LazyPart part={moreWallets} props={props} fallback={<SkeletonRows rows={3 - Math.min(2, own)} />} />
+  const kept = props.place === 'all' && <SkeletonRows rows={3 - Math.min(2, own)} />
+  return <LazyPart part={moreWallets} props={props} fallback={kept} />
 }
 
-const Looking = () => <SkeletonRows rows={2} />
+const Looking = ({ place }: MoreWalletsProps) => place === 'all' && <SkeletonRows rows={2} />
 
 const Nothing = () => null
 
-/** What stands below the wallets of this page, by the chart's state; in its other states none is listed. */
-const below: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {
+/** What stands where this page has no wallets of a group, by the chart's state; in its other states none is listed. */
+const beside: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {
   all: More,
   leading: More,
   installed: Nothing,
@@ -42,37 +43,37 @@ const below: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {
 export interface WalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
   rows: readonly WalletRow[]
+  /** The groups that the dApp wants first. */
+  order: readonly ConnectorKind[]
 }
 
 /** The wallets that can be connected, or what is in their place. */
-export function Wallets({ actor, rows }: WalletsProps) {
+export function Wallets({ actor, rows, order }: WalletsProps) {
   const t = useText()
   const state = useSelector(actor, ({ value }) =>
     typeof value === 'object' && 'choosing' in value ? value.choosing : 'all',
   )
   const canGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
-  const Below = below[state]
-  if (!Below) return <LazyPart part={rarePart} props={{ actor, name: state }} />
+  const Beside = beside[state]
+  if (!Beside) return <LazyPart part={rarePart} props={{ actor, name: state }} />
   const many = rows.length > MANY
-  const more = <Below actor={actor} rows={rows} many={many} />
+  const parts = listParts(rows, order)
   return (
     <>
-      {groupsOf(rows, many).map(({ head, members }, at, groups) => (
+      {groupsOf(parts, many).map(({ head, members }) => (
         <Fragment key={members[0]?.id}>
           {head ? <h2 className="group">{t(`connect.${head}`)}</h2> : null}
-          <List label={t(head ? `connect.${head}` : 'connect.list')}>
-            {members.map((row) => (
-              <Item key={row.id} actor={actor} row={row} grouped={head !== undefined} />
-            ))}
-            {at === groups.length - 1 ? more : null}
+          <List label={t(head ? `connect.${head}` : 'connect.list')} busy={state === 'looking'}>
+            {members.map((part) =>
+              part.options ? (
+                <Item key={part.id} actor={actor} row={part} grouped={head !== undefined} />
+              ) : (
+                <Beside key={part.id} {...{ actor, rows, many, parts, place: part.id }} />
+              ),
+            )}
           </List>
         </Fragment>
       ))}
-      {rows.length === 0 ? (
-        <List label={t('connect.list')} busy={state === 'looking'}>
-          {more}
-        </List>
-      ) : null}
       {canGet ? (
         <Foot>
           <Footer>
@@ -94,17 +95,17 @@ const MANY = 6
 
 interface Group {
   head: 'recent' | 'installed' | undefined
-  members: WalletRow[]
+  members: ListPart[]
 }
 
-/** Consecutive rows with the same badge as one group, in the list's order. */
-function groupsOf(rows: readonly WalletRow[], many: boolean): Group[] {
+/** Consecutive parts with the same badge as one group, in the list's order. */
+function groupsOf(parts: readonly ListPart[], many: boolean): Group[] {
   const groups: Group[] = []
-  for (const row of rows) {
-    const head = many && (row.badge === 'recent' || row.badge === 'installed') ? row.badge : undefined
+  for (const part of parts) {
+    const head = many && (part.badge === 'recent' || part.badge === 'installed') ? part.badge : undefined
     const last = groups.at(-1)
-    if (last && last.head === head) last.members.push(row)
-    else groups.push({ head, members: [row] })
+    if (last && last.head === head) last.members.push(part)
+    else groups.push({ head, members: [part] })
   }
   return groups
 }
