@@ -42,3 +42,10 @@ it('is the dApp’s own, else the directory’s [directory-assets]', () => {
   expect(pictureOf({}, network)).toBeUndefined()
   expect(pictureOf(images, undefined)).toBeUndefined()
 })
+
+it('is the directory’s where it knows the network by itself, and the dApp gave no id [directory-assets]', () => {
+  const { imageId: _, ...known } = network
+  const images = { 'asset:eip155:1': 'blob:known' }
+  expect(pictureOf(images, known)).toBe('blob:known')
+  expect(pictureOf(images, network)).toBeUndefined()
+})

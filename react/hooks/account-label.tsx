@@ -3,6 +3,7 @@ import { hashOf } from '../../ui/identity.ts'
 import { requireAppKit } from '../handle/singleton.ts'
 import { accountIn } from '../store/store.ts'
 import { adoptAccountStyles } from './account-styles.ts'
+import { useNetworkIcon } from './use-network-icon.ts'
 import { useSlice } from './use-public-state.ts'
 
 /** What is shown of a network. */
@@ -33,9 +34,10 @@ export default function AccountLabel({ account, chain, showBalance, chainStatus 
   const style: CSSProperties & Record<'--h', number> = { '--h': hashOf(address.toLowerCase()) % 360 }
   const hasIcon = chainStatus === 'full' || chainStatus === 'icon'
   const hasName = chainStatus === 'full' || chainStatus === 'name'
+  const icon = useNetworkIcon(chain, hasIcon)
   return (
     <>
-      {hasIcon && chain?.iconUrl ? <img src={chain.iconUrl} alt={hasName ? '' : chain.name} /> : null}
+      {hasIcon && icon ? <img src={icon} alt={hasName ? '' : chain?.name} /> : null}
       {hasName && chain ? <small>{chain.name}</small> : null}
       {showBalance && displayBalance ? <small>{displayBalance}</small> : null}
       <i style={style} />

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useConfig } from 'wagmi'
 import { member } from '../../core/member.ts'
 import { findAppKit } from '../handle/singleton.ts'
-import { ConnectButton as Button, type ConnectButtonRenderProps } from '../hooks/connect-button.tsx'
+import { ConnectButton as Button, type ConnectButtonRenderProps, chainOf } from '../hooks/connect-button.tsx'
+import { useNetworkIcon } from '../hooks/use-network-icon.ts'
 import { useSlice } from '../hooks/use-public-state.ts'
-import { accountIn, networkIn } from '../store/store.ts'
+import { accountIn, networkIn, networksIn } from '../store/store.ts'
 import { hasPending, subscribePending } from './recent-transactions.ts'
 import { useEns } from './use-ens.ts'
 
@@ -56,6 +57,8 @@ export function Custom({ children }: { children: (props: RainbowKitRenderProps) 
   const balanceSymbol = useSlice('ConnectButton', (state) => accountIn(state)?.balanceSymbol)
   const balanceDecimals = useSlice('ConnectButton', (state) => networkIn(state)?.nativeCurrency.decimals)
   const iconBackground = useIconBackground(useSlice('ConnectButton', (state) => networkIn(state)?.id))
+  // Users of it show the network beside the account.
+  const iconUrl = useNetworkIcon(chainOf(useSlice('ConnectButton', networksIn)), address !== undefined)
   const hasPendingTransactions = useHasPending()
   const { ensName, ensAvatar } = useEns(address)
   useEffect(() => {
@@ -73,7 +76,7 @@ export function Custom({ children }: { children: (props: RainbowKitRenderProps) 
         children({
           ...props,
           account: account && { ...account, ...more, ...name },
-          chain: chain && { ...chain, iconBackground },
+          chain: chain && { ...chain, iconUrl, hasIcon: iconUrl !== undefined, iconBackground },
         })
       }
     </Button.Custom>

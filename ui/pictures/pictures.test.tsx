@@ -37,7 +37,7 @@ test('an unknown wallet is its initial, an unknown network a globe', async () =>
 })
 
 test('every drawing is well-formed, and refers only to what it defines itself', async () => {
-  const drawn = await Promise.all([import('./wallets.tsx'), import('./networks.tsx')])
+  const drawn = await Promise.all([import('./wallets.tsx'), import('./network-drawings.ts')])
   for (const { drawings } of drawn)
     for (const [, drawing] of drawings) {
       const parsed = new DOMParser().parseFromString(

@@ -41,6 +41,15 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     expect(button.querySelector('[data-widest]')?.getAttribute('data-widest')).toBe('One moment…')
   })
 
+  it('show of a well-known network what the modal draws of it', async () => {
+    const { AppKitNetworkButton } = await import('./index.tsx')
+    const { createAppKit } = await import('../create-app-kit.ts')
+    createAppKit({ adapters: [stubAdapter().adapter], networks: [{ ...network, name: 'Base' }], preload: 'none' })
+    const { container } = render(<AppKitNetworkButton />)
+    await vi.waitUntil(() => container.querySelector('img'))
+    expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/)
+  })
+
   it('press and show the account', async () => {
     const { AppKitButton } = await import('./index.tsx')
     const { createAppKit } = await import('../create-app-kit.ts')

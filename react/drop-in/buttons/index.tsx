@@ -3,6 +3,7 @@ import { shorten } from '../../../core/shorten.ts'
 import { findAppKit } from '../../handle/singleton.ts'
 import { useButtonWords } from '../../hooks/button-words.ts'
 import { AccountLabel, accountOf, chainOf } from '../../hooks/connect-button.tsx'
+import { useNetworkIcon } from '../../hooks/use-network-icon.ts'
 import { accountIn, networksIn } from '../../store/store.ts'
 import { PageButton, useMountedSlice } from './page-button.tsx'
 import type {
@@ -72,6 +73,7 @@ export function AppKitNetworkButton(props: AppKitNetworkButtonProps) {
   const words = useButtonWords()
   const { disabled, label = words.network } = props
   const chain = chainOf(useMountedSlice(networksIn))
+  const icon = useNetworkIcon(chain, true)
   const lost = chain?.unsupported === true
   return (
     <PageButton
@@ -80,7 +82,7 @@ export function AppKitNetworkButton(props: AppKitNetworkButtonProps) {
       {...{ disabled, lost }}
       onPress={() => findAppKit()?.open({ view: 'Networks' })}
     >
-      {chain?.iconUrl ? <img src={chain.iconUrl} alt="" width={24} height={24} /> : null}
+      {icon ? <img src={icon} alt="" width={24} height={24} /> : null}
       <span data-testid="wui-network-button">{lost ? words.wrongNetwork : (chain?.name ?? label)}</span>
     </PageButton>
   )
