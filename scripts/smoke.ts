@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { importsOf } from './checks/imports.ts'
@@ -57,8 +57,18 @@ function smoke(): void {
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(home, 'dapp.ts'), dapp)
   writeFileSync(join(home, 'registered.ts'), registeredDapp)
-  const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
-  execFileSync('tsc', [...strictly, '--ignoreConfig', 'dapp.ts', 'registered.ts'], { cwd: home, stdio: 'inherit' })
+  const strictly = ['--noEmit', '--strict', '--target', 'es2023', '--ignoreConfig']
+  const inNode = [...strictly, '--skipLibCheck', '--module', 'nodenext', 'dapp.ts', 'registered.ts']
+  execFileSync('tsc', inNode, { cwd: home, stdio: 'inherit' })
+  // As the apps of bundlers: for Node, the types of Solana's packages take eventemitter3 for what it is not.
+  haveSoundTypes([...strictly, '--pretty', 'false', '--module', 'esnext', '--moduleResolution', 'bundler', 'dapp.ts'])
+}
+
+/** Nothing is wrong with the declarations themselves, where a dApp has them checked: those of other packages may be. */
+function haveSoundTypes(words: readonly string[]): void {
+  const { stdout } = spawnSync('tsc', words, { cwd: home, encoding: 'utf8' })
+  const ours = stdout.split('\n').filter((line) => /^(?:dapp\.ts|node_modules\/portico\/)/.test(line))
+  if (ours.length > 0) throw new Error(`The declarations don’t compile:\n${ours.join('\n')}`)
 }
 
 /** What holds React components says so once to the bundler of server components, and to no other. */
