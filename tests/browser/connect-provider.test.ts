@@ -31,6 +31,20 @@ test('in StrictMode a user connects, is connected again after a reload and disco
   expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
 })
 
+test('in StrictMode, where adapter and kit are made within React, kit and wagmi know the same account [api-created-again]', async ({
+  visitor,
+  wallet,
+}) => {
+  const { page } = visitor
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture({ own: '' })
+  await visitor.connects(wallet)
+  await eventually(() => page.getByTestId('wagmi-address').allTextContents()).toEqual([wallet.accounts[0]])
+  await visitor.reloads()
+  await visitor.isConnected(wallet.accounts[0])
+  await eventually(() => page.getByTestId('wagmi-address').allTextContents()).toEqual([wallet.accounts[0]])
+})
+
 const states: [name: string, reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>][] = [
   ['nothing has happened', async () => {}],
   ['the list is open', (visitor) => visitor.opensTheModal()],
