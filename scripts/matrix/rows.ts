@@ -25,6 +25,8 @@ export interface Row {
   mayWarn?: RegExp
   /** Whether the page arrives with what it shows. */
   isRendered: boolean
+  /** Whether the server renders the account of the visitor’s cookie, and of no other’s. */
+  isPersonal?: true
   /** The test ids of its buttons to connect and, where it has one, to disconnect, and of where the account's address is shown. */
   shows: { button: string; leave?: string; addresses: readonly string[] }
   /** Where its networks are written. */
@@ -106,6 +108,14 @@ export const rows: readonly Row[] = [
     packages: [...react19, ...wagmi3, ...next],
     build: [['next', 'build']],
     ...nextServer,
+  },
+  {
+    ...{ name: 'next-cookie', title: 'Next 16, App Router, with the visitor’s cookie' },
+    templates: ['next-cookie'],
+    packages: [...react19, ...wagmi3, ...next],
+    build: [['next', 'build']],
+    ...{ ...nextServer, isPersonal: true },
+    remark: '[an adapter per visitor](server.md)',
   },
   {
     ...{ name: 'next-app-webpack', title: 'Next 16, App Router, webpack' },

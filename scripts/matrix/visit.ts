@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { answerOf } from '../../bench/first-open/outside.ts'
 import type { Sandbox } from '../../sandbox/index.ts'
 import { freePort } from '../../tests/engines/harness/webdriver.ts'
@@ -49,6 +49,21 @@ async function start(row: Row, folder: string): Promise<Site> {
 const isHydrated = (id: string) =>
   Object.keys(document.querySelector(`[data-testid="${id}"]`) ?? {}).some((key) => key.startsWith('__react'))
 
+/** Two visitors by turns and at once: who has the cookie is sent its account, and the other one none. @throws where not */
+async function keepsApart(url: string, context: BrowserContext, address: string): Promise<void> {
+  const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const visitors = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? { cookie } : undefined))
+  await Promise.all(
+    visitors.map(async (headers) => {
+      const html = await (await fetch(url, headers && { headers })).text()
+      const rendered = /data-testid="wagmi-address"[^>]*>([^<]*)</.exec(html)?.[1]
+      if (rendered !== (headers ? address : 'none')) throw new Error(`A visitor is sent the account ${rendered}`)
+      if (!headers && html.toLowerCase().includes(address.slice(2).toLowerCase()))
+        throw new Error('A visitor is sent another one’s address')
+    }),
+  )
+}
+
 let visits = 0
 
 /** Goes to the page, connects a wallet, and comes back. @throws where anything is not as it should be */
@@ -90,6 +105,7 @@ export async function visit(row: Row, folder: string, browser: Browser, sandbox:
     await isShown(address)
     await page.reload()
     await isShown(address)
+    if (row.isPersonal) await keepsApart(site.url, context, address)
     if (row.shows.leave !== undefined) {
       await page.getByTestId(row.shows.leave).click()
       await isShown('none')

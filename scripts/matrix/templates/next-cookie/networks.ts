@@ -1,0 +1,3 @@
+import { mainnet, sepolia } from 'portico/networks'
+
+export const networks = [mainnet, sepolia] as const
