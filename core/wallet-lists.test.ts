@@ -126,10 +126,10 @@ describe('where the directory’s wallets stand among those of the page [connect
 
   it('has so much space as the dApp has named wallets, or as there is room for', () => {
     const { rows } = here
-    expect(expectedIn(['featured'], { featured: 2, custom: 3 }, rows)).toBe(2)
-    expect(expectedIn(['custom', 'recommended'], { featured: 2, custom: 3 }, rows)).toBe(3)
-    expect(expectedIn(['recommended'], { featured: 0, custom: 0 }, rows)).toBe(1)
-    expect(expectedIn([], { featured: 2, custom: 3 }, rows)).toBe(0)
+    expect(expectedIn(['featured'], [2, 3], rows)).toBe(2)
+    expect(expectedIn(['custom', 'recommended'], [2, 3], rows)).toBe(3)
+    expect(expectedIn(['recommended'], [0, 0], rows)).toBe(1)
+    expect(expectedIn([], [2, 3], rows)).toBe(0)
   })
 
   it('may be above wallets of the page', () => {

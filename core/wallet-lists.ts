@@ -64,11 +64,10 @@ export const isAboveRows = (place: OpenPlace['id'], parts: readonly ListPart[]):
 /** How many wallets of these groups are likely to be there: so many rows are kept for them until the directory has answered. */
 export function expectedIn(
   kinds: readonly DirectoryKind[],
-  expected: Readonly<Record<'featured' | 'custom', number>>,
+  [featured, custom]: readonly [featured: number, custom: number],
   rows: readonly WalletRow[],
 ): number {
-  const recommended = expected.featured + expected.custom > 0 ? 0 : roomBeside(rows)
-  const counts = { ...expected, recommended }
+  const counts = { featured, custom, recommended: featured + custom > 0 ? 0 : roomBeside(rows) }
   return kinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 

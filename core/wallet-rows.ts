@@ -100,7 +100,7 @@ export function walletRows(
       const row = rowOf(group, connected, recency >= 0)
       // Below zero is what stands in the order in which it was used or brought. The others announce themselves in any order,
       // and stand by name, so that each load has the same list.
-      return { row, within: recency < 0 ? injected.indexOf(row.type) : recency - recents.length - 1 }
+      return { row, within: recency < 0 ? injected.indexOf(row.type) : recency - 1e3 }
     })
     .sort(
       (one, other) =>

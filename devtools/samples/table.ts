@@ -65,7 +65,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -91,7 +91,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -122,7 +122,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -156,7 +156,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -192,7 +192,7 @@ export const samples: Samples = {
       at: 'config',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -244,7 +244,7 @@ export const samples: Samples = {
       at: 'directory',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -276,7 +276,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -549,7 +549,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -612,7 +612,7 @@ export const samples: Samples = {
       at: 'route:2',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -854,7 +854,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -897,7 +897,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -1040,7 +1040,7 @@ export const samples: Samples = {
       at: 'route:1',
       input: {
         projectServices: {
-          directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+          directory: { expected: [0, 0], allWallets: 'SHOW' },
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
@@ -1228,7 +1228,7 @@ export const samples: Samples = {
       accountSettings: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1237,7 +1237,7 @@ export const samples: Samples = {
       'accountSettings.shown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1246,7 +1246,7 @@ export const samples: Samples = {
       'accountSettings.shown.email': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1255,7 +1255,7 @@ export const samples: Samples = {
       'accountSettings.shown.dashboard': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1264,7 +1264,7 @@ export const samples: Samples = {
       'accountSettings.shown.accountType': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1273,7 +1273,7 @@ export const samples: Samples = {
       'accountSettings.shown.name': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1282,7 +1282,7 @@ export const samples: Samples = {
       'accountSettings.shown.leave': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1291,7 +1291,7 @@ export const samples: Samples = {
       'accountSettings.shown.leave.staying': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1300,7 +1300,7 @@ export const samples: Samples = {
       'accountSettings.shown.email.known': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1309,7 +1309,7 @@ export const samples: Samples = {
       'accountSettings.shown.dashboard.known': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1318,7 +1318,7 @@ export const samples: Samples = {
       'accountSettings.shown.accountType.settled': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1327,7 +1327,7 @@ export const samples: Samples = {
       'accountSettings.shown.name.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1336,7 +1336,7 @@ export const samples: Samples = {
       'accountSettings.shown.accountType.switching': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1345,7 +1345,7 @@ export const samples: Samples = {
       'accountSettings.upgrade': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1354,7 +1354,7 @@ export const samples: Samples = {
       'accountSettings.shown.leave.leaving': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1367,7 +1367,7 @@ export const samples: Samples = {
       'accountSettings.shown.name.nameless': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1376,7 +1376,7 @@ export const samples: Samples = {
       'accountSettings.shown.accountType.refused': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1387,7 +1387,7 @@ export const samples: Samples = {
       account: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1396,7 +1396,7 @@ export const samples: Samples = {
       'account.shown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1405,7 +1405,7 @@ export const samples: Samples = {
       'account.shown.layout': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1414,7 +1414,7 @@ export const samples: Samples = {
       'account.shown.identity': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1423,7 +1423,7 @@ export const samples: Samples = {
       'account.shown.identity.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1432,7 +1432,7 @@ export const samples: Samples = {
       'account.shown.balance': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1441,7 +1441,7 @@ export const samples: Samples = {
       'account.shown.balance.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1450,7 +1450,7 @@ export const samples: Samples = {
       'account.shown.network': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1459,7 +1459,7 @@ export const samples: Samples = {
       'account.shown.copy': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1468,7 +1468,7 @@ export const samples: Samples = {
       'account.shown.copy.idle': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1477,7 +1477,7 @@ export const samples: Samples = {
       'account.shown.leave': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1486,7 +1486,7 @@ export const samples: Samples = {
       'account.shown.leave.staying': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1495,7 +1495,7 @@ export const samples: Samples = {
       'account.shown.layout.portfolio': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1504,7 +1504,7 @@ export const samples: Samples = {
       'account.shown.network.explorable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1513,7 +1513,7 @@ export const samples: Samples = {
       'account.shown.copy.copying': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1522,7 +1522,7 @@ export const samples: Samples = {
       'account.shown.leave.leaving': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1531,7 +1531,7 @@ export const samples: Samples = {
       'account.shown.identity.known': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1541,7 +1541,7 @@ export const samples: Samples = {
       'account.shown.identity.nameless': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1550,7 +1550,7 @@ export const samples: Samples = {
       'account.shown.balance.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1559,7 +1559,7 @@ export const samples: Samples = {
       'account.shown.balance.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1568,7 +1568,7 @@ export const samples: Samples = {
       'account.shown.balance.failed.resting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1577,7 +1577,7 @@ export const samples: Samples = {
       'account.shown.network.unknown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1586,7 +1586,7 @@ export const samples: Samples = {
       'account.shown.network.known': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1595,7 +1595,7 @@ export const samples: Samples = {
       'account.shown.copy.copied': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1604,7 +1604,7 @@ export const samples: Samples = {
       'account.shown.balance.failed.retryable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1615,7 +1615,7 @@ export const samples: Samples = {
       activity: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1624,7 +1624,7 @@ export const samples: Samples = {
       'activity.shown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1633,7 +1633,7 @@ export const samples: Samples = {
       'activity.shown.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1642,7 +1642,7 @@ export const samples: Samples = {
       'activity.shown.loading.first': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1651,7 +1651,7 @@ export const samples: Samples = {
       'activity.shown.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1660,7 +1660,7 @@ export const samples: Samples = {
       'activity.shown.loading.second': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1669,7 +1669,7 @@ export const samples: Samples = {
       'activity.shown.complete': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1678,7 +1678,7 @@ export const samples: Samples = {
       'activity.shown.complete.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1687,7 +1687,7 @@ export const samples: Samples = {
       'activity.shown.complete.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1696,7 +1696,7 @@ export const samples: Samples = {
       'activity.shown.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1705,7 +1705,7 @@ export const samples: Samples = {
       'activity.shown.failed.unavailable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1714,7 +1714,7 @@ export const samples: Samples = {
       'activity.shown.loading.third': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1723,7 +1723,7 @@ export const samples: Samples = {
       'activity.shown.paused': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1732,7 +1732,7 @@ export const samples: Samples = {
       'activity.shown.paused.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1741,7 +1741,7 @@ export const samples: Samples = {
       'activity.shown.failed.partial': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1750,7 +1750,7 @@ export const samples: Samples = {
       'activity.shown.paused.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1778,7 +1778,7 @@ export const samples: Samples = {
       buy: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1787,7 +1787,7 @@ export const samples: Samples = {
       'buy.draft': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1796,7 +1796,7 @@ export const samples: Samples = {
       'buy.draft.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1805,7 +1805,7 @@ export const samples: Samples = {
       'buy.draft.form': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1814,7 +1814,7 @@ export const samples: Samples = {
       'buy.draft.form.step': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1823,7 +1823,7 @@ export const samples: Samples = {
       'buy.draft.form.quotes': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1832,7 +1832,7 @@ export const samples: Samples = {
       'buy.draft.form.quotes.idle': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1841,7 +1841,7 @@ export const samples: Samples = {
       'buy.draft.form.links': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1850,7 +1850,7 @@ export const samples: Samples = {
       'buy.draft.form.links.idle': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1859,7 +1859,7 @@ export const samples: Samples = {
       'buy.draft.form.step.amountMissing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1868,7 +1868,7 @@ export const samples: Samples = {
       'buy.draft.unsupported': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, onramp: [] },
@@ -1878,7 +1878,7 @@ export const samples: Samples = {
       'buy.draft.unavailable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1887,7 +1887,7 @@ export const samples: Samples = {
       'buy.draft.learning': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1896,7 +1896,7 @@ export const samples: Samples = {
       'buy.draft.choosingCurrency': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1905,7 +1905,7 @@ export const samples: Samples = {
       'buy.draft.choosingToken': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1914,7 +1914,7 @@ export const samples: Samples = {
       'buy.draft.form.quotes.waiting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1923,7 +1923,7 @@ export const samples: Samples = {
       'buy.draft.form.links.waiting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1932,7 +1932,7 @@ export const samples: Samples = {
       'buy.draft.form.step.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1941,7 +1941,7 @@ export const samples: Samples = {
       'buy.draft.form.step.amountLow': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1950,7 +1950,7 @@ export const samples: Samples = {
       'buy.draft.form.step.amountHigh': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1959,7 +1959,7 @@ export const samples: Samples = {
       'buy.draft.form.step.amountMalformed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1968,7 +1968,7 @@ export const samples: Samples = {
       'buy.purchases': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1977,7 +1977,7 @@ export const samples: Samples = {
       'buy.purchases.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1986,7 +1986,7 @@ export const samples: Samples = {
       'buy.draft.form.quotes.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -1995,7 +1995,7 @@ export const samples: Samples = {
       'buy.purchases.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2004,7 +2004,7 @@ export const samples: Samples = {
       'buy.purchases.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2013,7 +2013,7 @@ export const samples: Samples = {
       'buy.purchases.unavailable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2022,7 +2022,7 @@ export const samples: Samples = {
       'buy.draft.form.quotes.quoted': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2031,7 +2031,7 @@ export const samples: Samples = {
       'buy.draft.form.links.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2040,7 +2040,7 @@ export const samples: Samples = {
       'buy.draft.form.quotes.estimated': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2049,7 +2049,7 @@ export const samples: Samples = {
       'buy.draft.form.links.known': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2058,7 +2058,7 @@ export const samples: Samples = {
       'buy.draft.form.links.unknown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2067,7 +2067,7 @@ export const samples: Samples = {
       'buy.paying': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2076,7 +2076,7 @@ export const samples: Samples = {
       'buy.paying.opening': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2085,7 +2085,7 @@ export const samples: Samples = {
       'buy.paying.watched': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2094,7 +2094,7 @@ export const samples: Samples = {
       'buy.paying.watched.waiting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2103,7 +2103,7 @@ export const samples: Samples = {
       'buy.paying.blocked': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2112,7 +2112,7 @@ export const samples: Samples = {
       'buy.paying.watched.closed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2121,7 +2121,7 @@ export const samples: Samples = {
       'buy.paying.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2130,7 +2130,7 @@ export const samples: Samples = {
       'buy.paying.late': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2141,7 +2141,7 @@ export const samples: Samples = {
       config: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2150,7 +2150,7 @@ export const samples: Samples = {
       'config.project': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2159,7 +2159,7 @@ export const samples: Samples = {
       'config.analytics': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2168,7 +2168,7 @@ export const samples: Samples = {
       'config.project.fetching': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2177,7 +2177,7 @@ export const samples: Samples = {
       'config.analytics.fetching': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2186,7 +2186,7 @@ export const samples: Samples = {
       'config.project.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: true, local: {} },
           },
         },
@@ -2195,7 +2195,7 @@ export const samples: Samples = {
       'config.project.checkingOrigin': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2204,7 +2204,7 @@ export const samples: Samples = {
       'config.project.degraded': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2213,7 +2213,7 @@ export const samples: Samples = {
       'config.analytics.on': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2222,7 +2222,7 @@ export const samples: Samples = {
       'config.analytics.off': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { basic: false, local: {} },
           },
         },
@@ -2231,7 +2231,7 @@ export const samples: Samples = {
       'config.analytics.unavailable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2240,7 +2240,7 @@ export const samples: Samples = {
       'config.project.misconfigured': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { basic: false, local: {} },
           },
         },
@@ -2307,7 +2307,7 @@ export const samples: Samples = {
       'connect.choosing.all': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2316,7 +2316,7 @@ export const samples: Samples = {
       'connect.choosing.leading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'HIDE' },
+            directory: { expected: [0, 0], allWallets: 'HIDE' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2339,7 +2339,7 @@ export const samples: Samples = {
       directory: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2348,7 +2348,7 @@ export const samples: Samples = {
       'directory.prefetching': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2357,7 +2357,7 @@ export const samples: Samples = {
       'directory.loadingImages': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2366,7 +2366,7 @@ export const samples: Samples = {
       'directory.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2375,7 +2375,7 @@ export const samples: Samples = {
       'directory.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -2416,7 +2416,7 @@ export const samples: Samples = {
       grantPermissions: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2426,7 +2426,7 @@ export const samples: Samples = {
       'grantPermissions.granting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2436,7 +2436,7 @@ export const samples: Samples = {
       'grantPermissions.granting.preparing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2446,7 +2446,7 @@ export const samples: Samples = {
       'grantPermissions.granting.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2456,7 +2456,7 @@ export const samples: Samples = {
       'grantPermissions.granting.refused': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2466,7 +2466,7 @@ export const samples: Samples = {
       'grantPermissions.granting.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2476,7 +2476,7 @@ export const samples: Samples = {
       'grantPermissions.granting.activating': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2486,7 +2486,7 @@ export const samples: Samples = {
       'grantPermissions.granting.declined': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2496,7 +2496,7 @@ export const samples: Samples = {
       'grantPermissions.granting.created': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2506,7 +2506,7 @@ export const samples: Samples = {
       'grantPermissions.granting.created.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -2516,7 +2516,7 @@ export const samples: Samples = {
       'grantPermissions.granting.untold': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3019,7 +3019,7 @@ export const samples: Samples = {
       'kit.projectServices.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3028,7 +3028,7 @@ export const samples: Samples = {
       'kit.modal.open.Transactions': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3038,7 +3038,7 @@ export const samples: Samples = {
       'kit.modal.open.Transactions.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3048,7 +3048,7 @@ export const samples: Samples = {
       'kit.modal.open.Swap': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3058,7 +3058,7 @@ export const samples: Samples = {
       'kit.modal.open.Swap.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3068,7 +3068,7 @@ export const samples: Samples = {
       'kit.modal.open.OnRampProviders': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3078,7 +3078,7 @@ export const samples: Samples = {
       'kit.modal.open.OnRampProviders.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3088,7 +3088,7 @@ export const samples: Samples = {
       'kit.projectServices.loaded': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3097,7 +3097,7 @@ export const samples: Samples = {
       'kit.projectServices.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3106,7 +3106,7 @@ export const samples: Samples = {
       'kit.modal.open.Transactions.loaded': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3116,7 +3116,7 @@ export const samples: Samples = {
       'kit.modal.open.Transactions.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3126,7 +3126,7 @@ export const samples: Samples = {
       'kit.modal.open.Swap.loaded': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3136,7 +3136,7 @@ export const samples: Samples = {
       'kit.modal.open.Swap.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3146,7 +3146,7 @@ export const samples: Samples = {
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3156,7 +3156,7 @@ export const samples: Samples = {
       'kit.modal.open.OnRampProviders.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3166,7 +3166,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionList': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3177,7 +3177,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionList.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3191,7 +3191,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionList.loaded': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3202,7 +3202,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionList.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3213,7 +3213,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionCreated': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3224,7 +3224,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionCreated.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3235,7 +3235,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionCreated.loaded': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3246,7 +3246,7 @@ export const samples: Samples = {
       'kit.modal.open.SmartSessionCreated.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -3334,7 +3334,7 @@ export const samples: Samples = {
       portfolio: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3343,7 +3343,7 @@ export const samples: Samples = {
       'portfolio.shown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3352,7 +3352,7 @@ export const samples: Samples = {
       'portfolio.shown.tab': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3361,7 +3361,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3370,7 +3370,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3379,7 +3379,7 @@ export const samples: Samples = {
       'portfolio.shown.tab.history': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3388,7 +3388,7 @@ export const samples: Samples = {
       'portfolio.shown.tab.history.activity': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3397,7 +3397,7 @@ export const samples: Samples = {
       'portfolio.shown.tab.tokens': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3406,7 +3406,7 @@ export const samples: Samples = {
       'portfolio.shown.tab.history.nfts': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3415,7 +3415,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3424,7 +3424,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.content': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3433,7 +3433,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.poll': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3442,7 +3442,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3451,7 +3451,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.content.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3460,7 +3460,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.content.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3469,7 +3469,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3478,7 +3478,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3487,7 +3487,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.failed.resting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3496,7 +3496,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3506,7 +3506,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3515,7 +3515,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3524,7 +3524,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3533,7 +3533,7 @@ export const samples: Samples = {
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3706,7 +3706,7 @@ export const samples: Samples = {
       registerAccountName: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3715,7 +3715,7 @@ export const samples: Samples = {
       'registerAccountName.named': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3724,7 +3724,7 @@ export const samples: Samples = {
       'registerAccountName.named.introduced': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3733,7 +3733,7 @@ export const samples: Samples = {
       'registerAccountName.named.form': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3742,7 +3742,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3751,7 +3751,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.resting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3760,7 +3760,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.short': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3769,7 +3769,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.invalid': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3778,7 +3778,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.long': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3787,7 +3787,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.checking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3796,7 +3796,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.free': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3805,7 +3805,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.taken': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3814,7 +3814,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.unchecked': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3823,7 +3823,7 @@ export const samples: Samples = {
       'registerAccountName.named.signing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3832,7 +3832,7 @@ export const samples: Samples = {
       'registerAccountName.named.registering': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3841,7 +3841,7 @@ export const samples: Samples = {
       'registerAccountName.named.registering.shown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3850,7 +3850,7 @@ export const samples: Samples = {
       'registerAccountName.named.registering.left': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3859,7 +3859,7 @@ export const samples: Samples = {
       'registerAccountName.named.registered': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -3868,7 +3868,7 @@ export const samples: Samples = {
       'registerAccountName.named.form.refused': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4148,7 +4148,7 @@ export const samples: Samples = {
       smartSessions: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4158,7 +4158,7 @@ export const samples: Samples = {
       'smartSessions.shown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4168,7 +4168,7 @@ export const samples: Samples = {
       'smartSessions.shown.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4178,7 +4178,7 @@ export const samples: Samples = {
       'smartSessions.shown.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4188,7 +4188,7 @@ export const samples: Samples = {
       'smartSessions.shown.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4198,7 +4198,7 @@ export const samples: Samples = {
       'smartSessions.shown.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4208,7 +4208,7 @@ export const samples: Samples = {
       'smartSessions.shown.session': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4218,7 +4218,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.live': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4228,7 +4228,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.signing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4238,7 +4238,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.revoking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4248,7 +4248,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.declined': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4258,7 +4258,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.checking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4268,7 +4268,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4278,7 +4278,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.revoked': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4288,7 +4288,7 @@ export const samples: Samples = {
       'smartSessions.shown.session.untold': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
@@ -4329,7 +4329,7 @@ export const samples: Samples = {
       swap: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4338,7 +4338,7 @@ export const samples: Samples = {
       'swap.draft': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4347,7 +4347,7 @@ export const samples: Samples = {
       'swap.draft.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4356,7 +4356,7 @@ export const samples: Samples = {
       'swap.draft.unsupported': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4365,7 +4365,7 @@ export const samples: Samples = {
       'swap.draft.form': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4374,7 +4374,7 @@ export const samples: Samples = {
       'swap.draft.form.offers': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4383,7 +4383,7 @@ export const samples: Samples = {
       'swap.draft.form.slippage': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4392,7 +4392,7 @@ export const samples: Samples = {
       'swap.draft.form.slippage.shown': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4401,7 +4401,7 @@ export const samples: Samples = {
       'swap.draft.form.tolerance': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4410,7 +4410,7 @@ export const samples: Samples = {
       'swap.draft.form.tolerance.usual': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4419,7 +4419,7 @@ export const samples: Samples = {
       'swap.draft.form.impact': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4428,7 +4428,7 @@ export const samples: Samples = {
       'swap.draft.form.impact.usual': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4437,7 +4437,7 @@ export const samples: Samples = {
       'swap.draft.form.step': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4446,7 +4446,7 @@ export const samples: Samples = {
       'swap.draft.form.offers.idle': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4455,7 +4455,7 @@ export const samples: Samples = {
       'swap.draft.form.step.tokenMissing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4464,7 +4464,7 @@ export const samples: Samples = {
       'swap.draft.form.offers.waiting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4473,7 +4473,7 @@ export const samples: Samples = {
       'swap.draft.form.step.offerMissing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4482,7 +4482,7 @@ export const samples: Samples = {
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4491,7 +4491,7 @@ export const samples: Samples = {
       'swap.draft.unavailable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4500,7 +4500,7 @@ export const samples: Samples = {
       'swap.draft.choosing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4509,7 +4509,7 @@ export const samples: Samples = {
       'swap.draft.form.slippage.editing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4518,7 +4518,7 @@ export const samples: Samples = {
       'swap.draft.form.step.fundsMissing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4527,7 +4527,7 @@ export const samples: Samples = {
       'swap.draft.form.step.amountIncorrect': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4536,7 +4536,7 @@ export const samples: Samples = {
       'swap.draft.form.step.amountMissing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4545,7 +4545,7 @@ export const samples: Samples = {
       'swap.draft.form.offers.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4554,7 +4554,7 @@ export const samples: Samples = {
       'swap.draft.form.tolerance.risky': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4563,7 +4563,7 @@ export const samples: Samples = {
       'swap.draft.form.offers.quoted': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4572,7 +4572,7 @@ export const samples: Samples = {
       'swap.draft.form.step.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4581,7 +4581,7 @@ export const samples: Samples = {
       'swap.draft.form.impact.high': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4590,7 +4590,7 @@ export const samples: Samples = {
       'swap.draft.form.offers.none': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4599,7 +4599,7 @@ export const samples: Samples = {
       'swap.draft.form.step.offerMissing.none': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4608,7 +4608,7 @@ export const samples: Samples = {
       'swap.draft.reviewing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4617,7 +4617,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.planning': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4626,7 +4626,7 @@ export const samples: Samples = {
       'swap.draft.form.offers.refreshing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4635,7 +4635,7 @@ export const samples: Samples = {
       'swap.draft.form.offers.retrying': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4644,7 +4644,7 @@ export const samples: Samples = {
       'swap.draft.form.step.slippageIncorrect': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4653,7 +4653,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.unexpected': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4662,7 +4662,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.unchecked': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4671,7 +4671,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.unchecked.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4680,7 +4680,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.moved': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4689,7 +4689,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.doomed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4698,7 +4698,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.unchecked.leftover': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4707,7 +4707,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4716,7 +4716,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4725,7 +4725,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.refreshing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4734,7 +4734,7 @@ export const samples: Samples = {
       'swap.swapping': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4743,7 +4743,7 @@ export const samples: Samples = {
       'swap.swapping.prompted': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4752,7 +4752,7 @@ export const samples: Samples = {
       'swap.swapping.prompted.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4761,7 +4761,7 @@ export const samples: Samples = {
       'swap.takingBack': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4770,7 +4770,7 @@ export const samples: Samples = {
       'swap.takingBack.prompted': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4779,7 +4779,7 @@ export const samples: Samples = {
       'swap.takingBack.prompted.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4788,7 +4788,7 @@ export const samples: Samples = {
       'swap.approving': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4797,7 +4797,7 @@ export const samples: Samples = {
       'swap.approving.prompted': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4806,7 +4806,7 @@ export const samples: Samples = {
       'swap.approving.prompted.asking': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4815,7 +4815,7 @@ export const samples: Samples = {
       'swap.sent': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4824,7 +4824,7 @@ export const samples: Samples = {
       'swap.sent.pending': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4833,7 +4833,7 @@ export const samples: Samples = {
       'swap.refused': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4842,7 +4842,7 @@ export const samples: Samples = {
       'swap.refused.declined': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4851,7 +4851,7 @@ export const samples: Samples = {
       'swap.refused.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4860,7 +4860,7 @@ export const samples: Samples = {
       'swap.unidentified': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4869,7 +4869,7 @@ export const samples: Samples = {
       'swap.swapping.unanswered': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4878,7 +4878,7 @@ export const samples: Samples = {
       'swap.swapping.prompted.slow': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4887,7 +4887,7 @@ export const samples: Samples = {
       'swap.takingBack.pending': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4896,7 +4896,7 @@ export const samples: Samples = {
       'swap.takingBack.unanswered': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4905,7 +4905,7 @@ export const samples: Samples = {
       'swap.takingBack.prompted.slow': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4914,7 +4914,7 @@ export const samples: Samples = {
       'swap.approving.pending': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4923,7 +4923,7 @@ export const samples: Samples = {
       'swap.approving.unanswered': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4932,7 +4932,7 @@ export const samples: Samples = {
       'swap.approving.prompted.slow': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4941,7 +4941,7 @@ export const samples: Samples = {
       'swap.sent.confirmed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4950,7 +4950,7 @@ export const samples: Samples = {
       'swap.sent.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4959,7 +4959,7 @@ export const samples: Samples = {
       'swap.sent.spedUp': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4968,7 +4968,7 @@ export const samples: Samples = {
       'swap.sent.cancelled': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4977,7 +4977,7 @@ export const samples: Samples = {
       'swap.sent.replaced': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4986,7 +4986,7 @@ export const samples: Samples = {
       'swap.refused.approvalFailed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -4995,7 +4995,7 @@ export const samples: Samples = {
       'swap.refused.approvalCancelled': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5004,7 +5004,7 @@ export const samples: Samples = {
       'swap.refused.approvalReplaced': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5013,7 +5013,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5022,7 +5022,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.feeMissing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5031,7 +5031,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.approvable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5040,7 +5040,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.leftover': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5049,7 +5049,7 @@ export const samples: Samples = {
       'swap.draft.reviewing.atomic': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5058,7 +5058,7 @@ export const samples: Samples = {
       'swap.sent.dropped': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5067,7 +5067,7 @@ export const samples: Samples = {
       'swap.refused.approvalDropped': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5332,7 +5332,7 @@ export const samples: Samples = {
       walletList: {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5341,7 +5341,7 @@ export const samples: Samples = {
       'walletList.browsing': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5350,7 +5350,7 @@ export const samples: Samples = {
       'walletList.browsing.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5359,7 +5359,7 @@ export const samples: Samples = {
       'walletList.browsing.loading.first': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5368,7 +5368,7 @@ export const samples: Samples = {
       'walletList.searching': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5377,7 +5377,7 @@ export const samples: Samples = {
       'walletList.searching.waiting': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5386,7 +5386,7 @@ export const samples: Samples = {
       'walletList.searching.loading': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5395,7 +5395,7 @@ export const samples: Samples = {
       'walletList.browsing.ready': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5404,7 +5404,7 @@ export const samples: Samples = {
       'walletList.browsing.loading.second': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5413,7 +5413,7 @@ export const samples: Samples = {
       'walletList.browsing.complete': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5422,7 +5422,7 @@ export const samples: Samples = {
       'walletList.browsing.complete.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5431,7 +5431,7 @@ export const samples: Samples = {
       'walletList.browsing.complete.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5440,7 +5440,7 @@ export const samples: Samples = {
       'walletList.browsing.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5449,7 +5449,7 @@ export const samples: Samples = {
       'walletList.browsing.failed.unavailable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5458,7 +5458,7 @@ export const samples: Samples = {
       'walletList.searching.complete': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5467,7 +5467,7 @@ export const samples: Samples = {
       'walletList.searching.complete.listed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5476,7 +5476,7 @@ export const samples: Samples = {
       'walletList.searching.complete.empty': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5485,7 +5485,7 @@ export const samples: Samples = {
       'walletList.searching.failed': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5494,7 +5494,7 @@ export const samples: Samples = {
       'walletList.searching.failed.unavailable': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5503,7 +5503,7 @@ export const samples: Samples = {
       'walletList.browsing.loading.third': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5512,7 +5512,7 @@ export const samples: Samples = {
       'walletList.browsing.failed.partial': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
@@ -5521,7 +5521,7 @@ export const samples: Samples = {
       'walletList.searching.failed.partial': {
         input: {
           projectServices: {
-            directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },

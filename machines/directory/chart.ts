@@ -27,7 +27,7 @@ export type ImageLoaded = { type: 'image.loaded'; id: string; url: string }
 /** What the dApp says of the directory, as far as it is known before the directory answers. */
 export interface DirectoryInput {
   /** How many wallets the dApp features, and how many it describes itself: so many rows are kept for them. */
-  expected: Readonly<Record<'featured' | 'custom', number>>
+  expected: readonly [featured: number, custom: number]
   allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
 }
 

@@ -59,11 +59,11 @@ const projectServicesOf = (
 ): Pick<KitInput, 'projectServices'> => {
   const { projectId, universalProvider, customWallets = [] } = options
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
-  const namesListed = [...featuredWalletIds, ...includeWalletIds, ...excludeWalletIds].length > 0
-  const needsProject = projectId !== undefined || namesListed
+  const named = [...featuredWalletIds, ...includeWalletIds, ...excludeWalletIds]
+  const needsProject = projectId !== undefined || !!named[0]
   // The dApp's own wallets need no project, and a list without any is settled as well.
   if (!needsProject && !customWallets[0] && !universalProvider) return {}
-  const expected = { featured: featuredWalletIds.length, custom: customWallets.length }
+  const expected = [featuredWalletIds.length, customWallets.length] as const
   const isListed = projectId && options.features?.allWallets !== false
   const allWallets = isListed ? (options.allWallets ?? 'SHOW') : 'HIDE'
   // No event is sent unless the dApp asks for it.

@@ -17,7 +17,7 @@ const swap = says('swap', ['1inch'])
 
 const wishing = (local: LocalFeatures): Partial<KitInput> => ({
   projectServices: {
-    directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+    directory: { expected: [0, 0], allWallets: 'SHOW' },
     config: { projectId, basic: false, local },
   },
 })
@@ -75,7 +75,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.remembered()).toEqual([{ type: 'storage.multiWallet', enabled: true }])
     const again = opened({
       projectServices: {
-        directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' },
+        directory: { expected: [0, 0], allWallets: 'SHOW' },
         config: { projectId, basic: false, local: {}, multiWallet: true },
       },
     })

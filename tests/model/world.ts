@@ -239,7 +239,7 @@ export const projectId = '1'.repeat(32)
 
 const configured = (config: Partial<ConfigInput>, allWallets: 'SHOW' | 'HIDE' = 'SHOW'): Partial<KitInput> => ({
   projectServices: {
-    directory: { expected: { featured: 0, custom: 0 }, allWallets },
+    directory: { expected: [0, 0], allWallets },
     config: { projectId, basic: false, local: {}, ...config },
   },
 })
@@ -271,7 +271,7 @@ export const inGroups: Partial<KitInput> = {
 /** The same, where the dApp features a wallet, and wants it above those of this browser. */
 export const featuredFirst: Partial<KitInput> = {
   projectServices: {
-    directory: { expected: { featured: 1, custom: 0 }, allWallets: 'SHOW' },
+    directory: { expected: [1, 0], allWallets: 'SHOW' },
     config: { projectId, basic: false, local: {} },
   },
   features: { ...kitInput.features, connectorTypeOrder: ['featured', 'injected'] },
@@ -282,7 +282,7 @@ export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 
 /** What is different where nothing that the dApp wants needs a project, and wallets are listed all the same. */
 export const ofDirectory: Partial<KitInput> = {
-  projectServices: { directory: { expected: { featured: 0, custom: 0 }, allWallets: 'SHOW' } },
+  projectServices: { directory: { expected: [0, 0], allWallets: 'SHOW' } },
 }
 
 /** What is different where services are wanted that need a project, and where none is. */

@@ -69,7 +69,7 @@ function All({ actor, many }: MoreWalletsProps) {
   )
 }
 
-const notYet = { featured: 0, custom: 0 }
+const notYet = [0, 0] as const
 
 /** The wallets that the directory leads with, in one place; their space is kept until it has answered. */
 function Led({ actor, rows, parts, place }: MoreWalletsProps) {

@@ -24,19 +24,17 @@ export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./
 
 const More = (props: MoreWalletsProps) => {
   const own = props.rows.filter(({ type }) => type !== 'WALLET_CONNECT').length
-  const kept = props.place === 'all' && <SkeletonRows rows={3 - Math.min(2, own)} />
+  const kept = props.place === 'all' && <SkeletonRows rows={own > 1 ? 1 : 3 - own} />
   return <LazyPart part={moreWallets} props={props} fallback={kept} />
 }
 
 const Looking = ({ place }: MoreWalletsProps) => place === 'all' && <SkeletonRows rows={2} />
 
-const Nothing = () => null
-
 /** What stands where this page has no wallets of a group, by the chart's state; in its other states none is listed. */
 const beside: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {
   all: More,
   leading: More,
-  installed: Nothing,
+  installed: () => null,
   looking: Looking,
 }
 
