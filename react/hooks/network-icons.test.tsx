@@ -38,7 +38,7 @@ async function drawing() {
 it('a button that shows the network’s icon shows what the modal draws of it [api-button]', async () => {
   const { ConnectButton, connect } = await onBase()
   render(<ConnectButton data-testid="connect" chainStatus="icon" />)
-  await connect()
+  connect()
   const icon = await screen.findByRole('img', { name: 'Base' })
   expect(icon.getAttribute('src')).toBe(await drawing())
 })
@@ -51,7 +51,7 @@ it('a button that shows no icon loads none', async () => {
   })
   const { ConnectButton, connect } = await onBase()
   render(<ConnectButton data-testid="connect" chainStatus="name" />)
-  await connect()
+  connect()
   await waitFor(() => expect(screen.getByTestId('connect').textContent).toContain('Base'))
   expect(loaded).not.toHaveBeenCalled()
   vi.doUnmock('./network-icons.ts')
