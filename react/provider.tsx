@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { madeOf } from './handle/made-of.ts'
 import type { AppKitOptions } from './handle/options.ts'
-import { renderedConfig } from './handle/rendered-config.ts'
 import { createAppKit } from './handle/singleton.ts'
 import type { AppKit } from './handle/types.ts'
 
@@ -12,7 +12,8 @@ export type AppKitProviderProps = { children?: ReactNode } & ({ kit: AppKit } | 
  */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
   // Hot reload hands over another handle or config: the kit follows what the page renders [api-created-again].
-  const kit = useMemo(() => rest.kit ?? createAppKit(rest), [rest.kit, renderedConfig(rest)])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options change no kit
+  const kit = useMemo(() => rest.kit ?? createAppKit(rest), madeOf(rest))
   useEffect(() => kit.retain(), [kit])
   return children
 }

@@ -91,7 +91,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     // The platform gives the focus back, unless what had it has gone from the page.
     if (opener.current?.[0] !== page.activeElement)
       import('./return-focus.ts').then(
-        ({ returnFocus }) => returnFocus(dialog, opener.current),
+        (focus) => focus.returnFocus(dialog, opener.current),
         () => undefined,
       )
     let current = true

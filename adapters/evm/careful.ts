@@ -38,7 +38,10 @@ export function connect(
   Object.assign(attempt, { granted: false, listed: false, heard: {} })
   if (member(asked, 'isReconnecting') !== true) return establish(call, self, attempt)
   // A connector of the dApp's own looks after the time itself.
-  return attempt.deadline ? renew(call, self, attempt) : call().then((answer) => sound(answer, self))
+  const { deadline } = attempt
+  return deadline === undefined
+    ? call().then((answer) => sound(answer, self))
+    : renew(call, self, attempt, deadline - Date.now())
 }
 
 /**
@@ -90,12 +93,17 @@ async function establish(call: () => Promise<Answer>, self: Connecting, attempt:
   }
 }
 
-async function renew(call: () => Promise<Answer>, self: Connecting, attempt: ConnectionAttempt): Promise<Answer> {
+async function renew(
+  call: () => Promise<Answer>,
+  self: Connecting,
+  attempt: ConnectionAttempt,
+  left: number,
+): Promise<Answer> {
   // What fails once may work at once.
   const answered = call().catch(call)
   try {
     const answer = await within(
-      Math.max(attempt.deadline - Date.now(), 100),
+      Math.max(left, 100),
       answered.then((answer) => sound(answer, self)),
     )
     if (attempt.ended) throw new PorticoError('request.aborted')

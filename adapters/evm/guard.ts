@@ -37,7 +37,7 @@ export const guarded =
     })
     const { setup, onAccountsChanged, onChainChanged, onConnect, onDisconnect } = made
     const isConnected = () => config.emitter.listenerCount('connect') === 0
-    const attempt: ConnectionAttempt = { granted: false, listed: false, heard: {}, isConnected, deadline: 0 }
+    const attempt: ConnectionAttempt = { heard: {}, isConnected }
     connectionAttempts.set(config.emitter, attempt)
     /** The user has disconnected it, and it goes on sharing accounts. Storage may be full, or there may be none. */
     const isShunned = async () => attempt.ended || Boolean(await config.storage?.getItem(`${made.id}.disconnected`))

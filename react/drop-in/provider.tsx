@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { renderedConfig } from '../handle/rendered-config.ts'
+import { madeOf } from '../handle/made-of.ts'
 import type { AppKit } from '../handle/types.ts'
 import { AppKitProvider as Provider } from '../provider.tsx'
 import { type CreateAppKitOptions, createAppKit } from './create-app-kit.ts'
@@ -11,6 +11,7 @@ export type AppKitProviderProps = { children?: ReactNode } & (
 
 /** `AppKitProvider` of `portico`, whose options are those of `createAppKit` here: with them come the elements and `analytics`. */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
-  const kit = useMemo(() => rest.kit ?? createAppKit(rest), [rest.kit, renderedConfig(rest)])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options change no kit
+  const kit = useMemo(() => rest.kit ?? createAppKit(rest), madeOf(rest))
   return <Provider kit={kit}>{children}</Provider>
 }

@@ -16,7 +16,7 @@ export function useNetworkIcon(
     // Without their code the button shows none.
     if (isWanted)
       void import('./network-icons.ts').then(
-        ({ networkIcon }) => setIconOf(() => networkIcon),
+        (icons) => setIconOf(() => icons.networkIcon),
         () => undefined,
       )
   }, [isWanted])

@@ -61,6 +61,7 @@ export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const config = useConfig()
   const siweConfig = useContext(AuthenticationContext)
   // Hot reload makes another config, and some apps do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other props than the first change no kit, as in RainbowKit
   const kit = useMemo(() => {
     inDevelopment(() => tellUnheeded(props))
     return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })

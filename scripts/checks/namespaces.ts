@@ -12,6 +12,7 @@ const homes: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^adapters\/(evm|solana|bitcoin|polkadot|cosmos)\//, 'an adapter is of one namespace'],
   [/^react\/solana\//, 'what only dApps of Solana import'],
   [/^adapters\/auth\/solana-/, 'the embedded wallet is a wallet of each namespace’s own kind'],
+  [/^services\/directory\/known-pictures\.ts$/, 'the directory’s own list of networks, by their CAIP-2 ids'],
   [/^siwx\/verifiers\//, 'a verifier is of one namespace'],
   [/^siwx\/siwe\//, 'EIP-4361 is of EVM alone, and its sessions know chains by their numbers'],
   [/^devtools\/samples\/table\.ts$/, 'generated: what stories and samples play'],

@@ -435,7 +435,7 @@ describe('the wallets that were connected once [wallet-former] [wallet-former-ag
     expect(paired.routes().at(-1)).toBe('ConnectingWalletConnect')
     const listed = atFormer({
       environment: { mobile: true },
-      projectServices: { directory: { expected: 0, allWallets: 'SHOW' } },
+      projectServices: { directory: { expected: [0, 0], allWallets: 'SHOW' } },
     })
     reconnect(listed, 'walletConnect')
     expect(listed.routes().at(-1)).toBe('AllWallets')

@@ -3,6 +3,7 @@ import { type Actor, type AnyActorLogic, createActor, type EventObject, setup } 
 import type { NetworkDefinition } from '../../../core/network.ts'
 import { toNetwork } from '../../../core/to-network.ts'
 import type { Directory } from '../../../services/directory.ts'
+import { loadedStorage } from '../../../tests/support/loaded-storage.ts'
 import { network } from '../../../tests/support/stub-adapter.ts'
 import type { EngineDeps } from '../define-flow.ts'
 import fillDirectory from './directory.ts'
@@ -39,6 +40,7 @@ async function watching(projectId: string | undefined) {
       options: { networks: [network], ...(projectId && { projectId }) },
     },
     directory: async () => directory,
+    storage: () => loadedStorage().load(),
     loadAdapter: () => Promise.reject(new Error('No adapter is asked for.')),
     project: () => Promise.reject(new Error('No project is asked for.')),
     links: () => Promise.reject(new Error('No link is asked for.')),
