@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { ConnectButtonRenderProps } from './connect-button.tsx'
 
 /**
  * The icon of a network for a button of the page, where that shows one: the dApp's own, else what the modal draws of a well-known
  * network, which loads with the first button that shows it.
  */
 export function useNetworkIcon(
-  chain: Pick<NonNullable<ConnectButtonRenderProps['chain']>, 'name' | 'iconUrl'> | undefined,
+  chain: { name: string; iconUrl?: string | undefined } | undefined,
   isShown: boolean,
 ): string | undefined {
   const [iconOf, setIconOf] = useState<(name: string) => string | undefined>()

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { emailLoginMachine } from '../../machines/email-login/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { EmailEntry } from '../email-entry.tsx'
+import { truncate } from '../names.ts'
+import { useConnector } from '../use-connection.ts'
 import { useText } from './messages.ts'
 
 /** The email to log in with [embedded-email]. */
@@ -10,9 +12,12 @@ export default function EmailLogin({ actor }: ViewProps<typeof emailLoginMachine
   const email = useSelector(actor, ({ context }) => context.email)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const { namespace = null, connectorId = '' } = useSelector(actor, ({ context }) => context.connector) ?? {}
+  const wallet = truncate(useConnector(actor, namespace, connectorId)?.name ?? '')
   return (
     <EmailEntry
-      {...{ email, failure, busy }}
+      {...{ email, busy }}
+      failure={failure && { ...failure, params: { wallet, ...failure.params } }}
       action={t('email.continue')}
       hint={t('email.hint')}
       onEmail={(typed) => actor.send({ type: 'email.submit', email: typed })}

@@ -49,7 +49,7 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
       problem={failure && t(failure.code, { wallet })}
       badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
-      disabled={!canSwitch && !switching && !disconnecting}
+      disabled={!canSwitch && !switching}
       testId={`wui-inactive-profile-wallet-item-${connectorId}`}
       onPress={() => actor.send({ type: 'connection.switch', connectorId })}
       aside={
