@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import type { Sandbox } from '../../sandbox/index.ts'
+import type { Sandbox, WalletOptions } from '../../sandbox/index.ts'
 import { demoWallets } from '../../scripts/demo-wallets.ts'
 import { deedsPath, type UserDeed, worldPath } from './addresses.ts'
 
@@ -28,17 +28,20 @@ export function sandboxPlugin(): Plugin {
   }
 }
 
+/** The demo’s first two, on the networks of these stories. */
+const wallets = demoWallets.slice(0, 2).map((wallet): WalletOptions => ({ ...wallet, namespaces: ['eip155'] }))
+
 async function start(): Promise<Sandbox> {
   const { startSandbox } = await import('../../sandbox/index.ts')
   const sandbox = await startSandbox()
-  for (const wallet of demoWallets) sandbox.createWallet(wallet)
+  for (const wallet of wallets) sandbox.createWallet(wallet)
   return sandbox
 }
 
 const worldOf = ({ one, two, world: { walletScript } }: Sandbox) => ({
   rpc: one.url,
   rpc2: two.url,
-  wallets: demoWallets.map(({ id = '', name = '' }) => ({ id, name, script: `${walletScript}?id=${id}` })),
+  wallets: wallets.map(({ id = '', name = '' }) => ({ id, name, script: `${walletScript}?id=${id}` })),
 })
 
 const queryOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://book').searchParams
