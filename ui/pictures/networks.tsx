@@ -3,7 +3,7 @@ import { Drawn } from './drawn.tsx'
 import { Glyph } from './initial.tsx'
 import { drawings } from './network-drawings.ts'
 
-/** The marks of well-known networks and of their test networks, by the beginning of their names. */
+/** The marks of well-known networks, of their test networks and of namespaces, by the beginning of their names. */
 export default function KnownNetwork({ name }: { name: string }) {
   return (
     <Drawn name={name} drawings={drawings}>

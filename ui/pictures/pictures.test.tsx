@@ -23,8 +23,8 @@ const { mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, a
 
 test.each([
   ...[mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche].map(({ name }) => name),
-  // As the choice between the networks of a wallet for several names them.
-  ...['Ethereum networks', 'Solana', 'Bitcoin'],
+  // As the choice between the networks of a wallet for several asks for them, whatever the language.
+  ...['eip155', 'solana', 'bip122', 'polkadot'],
 ])('%s has its mark, though no chain of viem has a picture', async (name) =>
   expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),
 )

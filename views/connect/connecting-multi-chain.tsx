@@ -35,7 +35,8 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
           return (
             <Row
               key={namespace}
-              icon={<NetworkPicture actor={actor} network={network} name={label} size={40} />}
+              // The label is in the user's language, and a mark is found by what it is of.
+              icon={<NetworkPicture actor={actor} network={network} name={namespace} size={40} />}
               title={label}
               sub={connected ? t('connect.connected') : undefined}
               hint={connected ? <Chosen /> : 'forward'}
