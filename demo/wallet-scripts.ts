@@ -6,7 +6,10 @@ const PATIENCE = 2000
 const counts = { none: 0, one: 1, few: 3, all: Number.POSITIVE_INFINITY }
 
 /** Puts wallets into the page before the dApp starts, as extensions do. One that does not load is left out. */
-export async function addWallets({ wallets, installed = 'few' }: Settings): Promise<void> {
+export async function addWallets({
+  wallets,
+  installed = 'few',
+}: Pick<Settings, 'wallets' | 'installed'>): Promise<void> {
   const urls = wallets.slice(0, counts[installed])
   await Promise.race([Promise.all(urls.map(addWallet)), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }

@@ -37,7 +37,7 @@ async function setUp(): Promise<Live | undefined> {
   const world = schema.safeParse(body)
   if (!world.success) return undefined
   const { rpc, rpc2, wallets } = world.data
-  await addWallets(wallets.map(({ script }) => script))
+  await addWallets({ wallets: wallets.map(({ script }) => script) })
   const networks = [chain(31337, 'Portico One', rpc), chain(31338, 'Portico Two', rpc2)] as const
   const adapter = new WagmiAdapter({ networks })
   const kit = createAppKit({ adapters: [adapter], networks })

@@ -72,7 +72,7 @@ test('a page at rest has what a project adds, and has asked no server for anythi
   await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').count()).toBe(1)
   // The pictures of wallets and networks, and what writes connections down, follow the list.
   const isLate = (url: string) =>
-    /\/(wallets|known-pictures|drawn|initial|identity|storage|key-value-store)-[^/]+$/.test(url)
+    /\/(wallets|known-pictures|drawn|address-of-drawing|initial|identity|storage|key-value-store)-[^/]+$/.test(url)
   expect(
     own()
       .slice(before)

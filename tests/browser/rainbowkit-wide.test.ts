@@ -24,11 +24,12 @@ test('with modalSize="wide" what a wallet is stands beside the list, where the p
     page.locator('w3m-modal').evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent?.trim())
   await modal.wallet(wallet.name).focus()
   const met: (string | undefined)[] = []
-  for (let presses = 0; presses < 3; presses += 1) {
+  for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Tab')
     met.push(await focused())
   }
-  expect(met).toEqual(['rules', 'Get a wallet', 'Learn more'])
+  // The developer is told that there is no project; what a report of that needs stands below the list.
+  expect(met).toEqual(['rules', 'Copy diagnostics', 'Get a wallet', 'Learn more'])
 
   await page.setViewportSize({ width: 700, height: 800 })
   await eventually(width).toBe(360)
