@@ -60,16 +60,13 @@ const engines: Stage = {
 }
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
-/**
- * What runs side by side, one after the other: programs of one thread, of which a page that draws stories is one, beside tests
- * that take all there is; and what drives a browser as a person would alone.
- */
+/** What runs side by side, one after the other: programs of one thread beside tests, and what drives a browser alone. */
 export const everything: Stage[][][] = [
   [
-    [lint, types, build, size, apps, engines, book, stories],
+    [lint, types, build, size, apps, engines, book],
     [unit, model],
   ],
-  [[browser]],
+  [[stories, browser]],
 ]
 /** Those that can be asked for alone, or for some of their files. */
 export const single = { unit, model, stories, browser }
