@@ -1,17 +1,29 @@
 import { appendFileSync } from 'node:fs'
+import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { Outcome } from './suites.ts'
 
 /** Writes each test's outcome as it ends, a line each, so that of a run that gets stuck what has passed still counts. */
 export default class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
-    write({ file: test.module.relativeModuleId, state: test.result().state })
+    const { state, errors } = test.result()
+    const said = state === 'failed' ? { said: `${test.fullName}: ${beginning(errors)}` } : {}
+    write({ file: test.module.relativeModuleId, state, ...said })
   }
 
   onTestModuleEnd(module: TestModule): void {
-    write({ file: module.relativeModuleId, state: 'end', broken: module.state() === 'failed' })
+    const said = module.errors().length > 0 ? { said: beginning(module.errors()) } : {}
+    write({ file: module.relativeModuleId, state: 'end', broken: module.state() === 'failed', ...said })
+  }
+
+  /** An error that is not caught fails a run in which each test has passed. */
+  onTestRunEnd(_modules: unknown, unhandled: readonly SerializedError[]): void {
+    for (const error of unhandled) write({ file: 'unhandled', state: 'end', broken: true, said: beginning([error]) })
   }
 }
+
+const beginning = ([error]: readonly Pick<SerializedError, 'message' | 'stack'>[] = []) =>
+  `${error?.message ?? ''} ${error?.stack?.split('\n')[1]?.trim() ?? ''}`.slice(0, 300)
 
 function write(outcome: Outcome): void {
   const { PORTICO_OUTCOMES } = process.env

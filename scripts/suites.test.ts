@@ -10,11 +10,21 @@ it('counts a skipped test, and a file that broke before its first, as failed', (
     ...outcomes('three', 'failed'),
     { file: 'three', state: 'end', broken: true },
   ])
-  expect(count).toEqual({ passed: 1, failed: 3 })
+  expect(count).toEqual({ passed: 1, failed: 3, failures: [] })
+})
+
+it('names what failed, an error that no test has caught too', () => {
+  const { failed, failures } = countOf([
+    ...outcomes('one', 'passed', 'end'),
+    { file: 'two', state: 'failed', said: 'connects: no account' },
+    { file: 'unhandled', state: 'end', broken: true, said: 'The socket is gone' },
+  ])
+  expect(failed).toBe(2)
+  expect(failures).toEqual(['two > connects: no account', 'unhandled > The socket is gone'])
 })
 
 it('counts what has ended of a file that got stuck', () => {
-  expect(countOf(outcomes('one', 'passed', 'passed'))).toEqual({ passed: 2, failed: 0 })
+  expect(countOf(outcomes('one', 'passed', 'passed'))).toEqual({ passed: 2, failed: 0, failures: [] })
 })
 
 it('sums up in one line', () => {

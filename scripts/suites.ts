@@ -10,11 +10,14 @@ const PATIENCE = 360_000
 export interface Count {
   passed: number
   failed: number
+  /** A line on each failure that says its own name, for the end of a log that is too long to be read. */
+  failures?: string[]
 }
 
 export const total = (counts: Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  failures: counts.flatMap(({ failures = [] }) => failures),
 })
 
 /** The one line that a CI reads. */
@@ -42,7 +45,7 @@ export async function runSuites(projects: string[], files: string[] = []): Promi
       ...files,
     )
     const count = countOf(readFileSync(outcomes, 'utf8').split('\n').filter(Boolean).map(parsed))
-    return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) }
+    return code === 0 || count.failed > 0 ? count : { ...count, failed: 1, failures: [`vitest ended with ${code}`] }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -50,11 +53,13 @@ export async function runSuites(projects: string[], files: string[] = []): Promi
 
 const parsed = (line: string): Outcome => JSON.parse(line)
 
-/** That a test has ended, or with `end` a whole file, which may have broken beside its tests. */
+/** That a test has ended, or with `end` a whole file (or the run, by the name of none), which may have broken beside its tests. */
 export interface Outcome {
   file: string
   state: 'passed' | 'failed' | 'skipped' | 'pending' | 'end'
   broken?: boolean
+  /** The test's name where it failed, and the beginning of what it said. */
+  said?: string
 }
 
 /** Counts outcomes; a skipped test counts as failed, and so does a file that broke without a test that failed. */
@@ -64,7 +69,8 @@ export function countOf(outcomes: Outcome[]): Count {
       const tests = ofFile.filter(({ state }) => state !== 'end')
       const passed = tests.filter(({ state }) => state === 'passed').length
       const failed = tests.length - passed
-      return { passed, failed: ofFile.some(({ broken }) => broken) ? Math.max(failed, 1) : failed }
+      const failures = ofFile.flatMap(({ file, said }) => (said === undefined ? [] : [`${file} > ${said}`]))
+      return { passed, failed: ofFile.some(({ broken }) => broken) ? Math.max(failed, 1) : failed, failures }
     }),
   )
 }

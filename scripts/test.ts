@@ -31,6 +31,7 @@ async function perform(stage: Stage): Promise<void> {
   const seconds = Math.round((performance.now() - start) / 1000)
   times.push({ name: stage.name, seconds })
   report.push(`${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(8)} ${summary(count)} (${seconds} s)`)
+  report.push(...(count.failures ?? []).map((failure) => `    ${failure.replaceAll('\n', ' ')}`))
 }
 
 async function performAll(stages: Stage[], aside: boolean): Promise<void> {

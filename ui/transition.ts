@@ -30,6 +30,14 @@ function mute(ghost: HTMLElement): HTMLElement {
   return ghost
 }
 
+/** Gives a press to what it began on, where the height of the card carries that away before the finger is up. */
+function keepPress({ target, pointerId }: PointerEvent): void {
+  const pressed = target instanceof Element ? target.closest('button, a') : null
+  const box = pressed?.closest('.body')
+  if (box?.getAnimations().some((animation) => animation instanceof CSSTransition))
+    pressed?.setPointerCapture(pointerId)
+}
+
 /** The way from one scene to the next: the old one fades and slides away as a copy, what both have flies across. */
 export const transition = {
   /** Takes leave of a scene before it changes; null where nothing may move. */
@@ -54,6 +62,7 @@ export const transition = {
     const reading = getComputedStyle(scene).direction === 'rtl' ? -1 : 1
     const shift = slide * reading * signOf[direction]
     for (const animation of scene.getAnimations()) animation.cancel()
+    scene.addEventListener('pointerdown', keepPress)
     travel(scene, ghosts, places, ghost)
     ghosts.prepend(mute(ghost))
     // The old one has almost gone when the new one appears: two texts on each other can't be read.

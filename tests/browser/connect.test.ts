@@ -65,6 +65,34 @@ test('a rejected visitor goes back and connects another wallet', async ({ visito
   await visitor.isConnected(lantern.accounts[0])
 })
 
+test('a press goes to the row that it began on, though the card shrinks under it', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, lantern] = [createWallet(), createWallet({ name: 'Lantern', rdns: 'test.lantern', accounts: [2] })]
+  const { page, modal } = visitor
+  await visitor.arrivesWith(harbour, lantern)
+  await visitor.asksToConnect(harbour)
+  await visitor.rejectsIn(harbour)
+  await modal.says('connecting.declined')
+  await modal.isStill()
+  const devtools = await visitor.context.newCDPSession(page)
+  await devtools.send('Animation.enable')
+  const playsAt = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
+  await playsAt(0.01)
+  await modal.goBack()
+  const lanternsPlace = () => modal.wallet('Lantern').evaluate((row) => row.getBoundingClientRect().toJSON())
+  const before = await lanternsPlace()
+  await page.mouse.move(before.x + 20, before.y + 5)
+  await page.mouse.down()
+  await playsAt(1)
+  await modal.isStill()
+  expect((await lanternsPlace()).y).toBeGreaterThan(before.y + before.height)
+  await page.mouse.up()
+  await visitor.approvesIn(lantern)
+  await visitor.isConnected(lantern.accounts[0])
+})
+
 test('after a reload the user is connected again, without a click and without a prompt', async ({
   visitor,
   wallet,
