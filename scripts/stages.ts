@@ -71,5 +71,10 @@ export const everything: Stage[][][] = [
 /** Those that can be asked for alone, or for some of their files. */
 export const single = { unit, model, stories, browser }
 
+/** Tests that are run when they are asked for by name: what they install and build is too much for each run of all tests. */
+export const onDemand: Readonly<Record<string, Stage>> = {
+  'browser next': { name: 'next', browser: true, run: command('node', 'scripts/check-matrix.ts', 'next-cookie') },
+}
+
 /** The names of all stages, as a whole run has them. */
 export const stageNames: readonly string[] = everything.flat(2).map(({ name }) => name)

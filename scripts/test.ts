@@ -1,15 +1,17 @@
 import { ensureChromium } from './chromium.ts'
 import { inOnePiece, show } from './shell.ts'
 import { type StageTime, writeTimes } from './stage-times.ts'
-import { everything, type Stage, single } from './stages.ts'
+import { everything, onDemand, type Stage, single } from './stages.ts'
 import { type Count, filesNamed, runSuites, summary, total } from './suites.ts'
 
-/** The stages that the command line asks for: all, one, or one's files that hold a word. */
+/** The stages that the command line asks for: all, one, or one's files that hold a word, or what is made on demand. */
 function asked([name, word]: string[]): Stage[][][] {
   if (name === undefined) return everything
   const stage = Object.values(single).find((one) => one.name === name)
   if (!stage) throw new Error(`No suite is called "${name}"`)
   if (word === undefined) return [[[stage]]]
+  const alone = onDemand[`${name} ${word}`]
+  if (alone) return [[[alone]]]
   const files = filesNamed(name, word)
   if (files.length > 0) return [[[{ ...stage, run: () => runSuites([name], files) }]]]
   console.error(`No file of tests/${name} has "${word}" in its name`)

@@ -89,6 +89,13 @@ export const rows: readonly Row[] = [
     ...{ ...files('dist'), ...source },
   },
   {
+    ...{ name: 'vite-18-strict', title: 'The same in development, its kit made in a component in `StrictMode`' },
+    templates: [...inReact('vite'), 'strict'],
+    packages: [...react18, ...wagmi2, ...vite, 'typescript@5.9'],
+    build: [['tsc'], ['vite', 'build', '--mode', 'development']],
+    ...{ ...files('dist'), ...source },
+  },
+  {
     ...{ name: 'webpack', title: 'webpack 5' },
     templates: inReact('webpack'),
     packages: [...react19, ...wagmi3, ...swc, 'webpack@5.112.2', 'webpack-cli@7'],

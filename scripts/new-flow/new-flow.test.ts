@@ -10,7 +10,7 @@ import { flowName } from './flow-name.ts'
 const left = new Set(['node_modules', 'dist', '.git', '.cache', 'storybook-static'])
 
 it('writes a flow that compiles, is in style and can be walked, also after the exercise in CONTRIBUTING', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, () => {
   const copy = mkdtempSync(join(tmpdir(), 'portico-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
