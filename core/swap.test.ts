@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   boughtIn,
   hasMoved,
+  impactOf,
   isUnexpected,
   leastOf,
   priceImpactOf,
@@ -34,6 +35,19 @@ describe('a swap in numbers', () => {
     const { price: _, ...unpriced } = to
     expect(priceImpactOf({ ...order, to: unpriced }, offer)).toBeUndefined()
     expect(priceImpactOf({ ...order, to: unpriced }, { ...offer, price: '2' })).toBe(-9600)
+  })
+
+  it('loses by what arrives, where the node says how much that is [swap-impact]', () => {
+    const swap = { ...order, offer, plan: null }
+    const taxed = { ...plan, changes: [{ token: '0xabCD', amount: '1500000000' }] }
+    const cases = [
+      swap,
+      { ...swap, plan: taxed },
+      { ...swap, offer: null },
+      { ...swap, to: null },
+      { ...swap, units: null },
+    ]
+    expect(cases.map(impactOf)).toEqual([200, 5_000, undefined, undefined, undefined])
   })
 
   it('has moved where it is off by more than slippage, in either direction [swap-moved]', () => {

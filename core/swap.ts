@@ -101,6 +101,19 @@ interface Bought {
   plan: SwapPlan | null
 }
 
+/** How much less of money arrives than is given, by the latest that is known of it; undefined where a price is not known. */
+export function impactOf({
+  from,
+  to,
+  units,
+  offer,
+  plan,
+}: Bought & { from: TokenBalance | null; units: string | null }) {
+  const bought = boughtIn({ to, offer, plan })
+  if (!from || !to || units === null || !offer || bought === null) return undefined
+  return priceImpactOf({ from, to, units }, { ...offer, units: bought })
+}
+
 /** By how much less than offered arrives, where that is more than a price moves by usually; undefined where it is not. */
 export function shortBy(swap: Bought, usual: number): string | undefined {
   const [offered, bought] = [swap.plan?.offer.units, boughtIn(swap)]

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../core/errors.ts'
 
 /** What is said where an app was to be let do something with an account, or no longer. */
 export const messages = {
-  'session.unlisted': 'Couldn’t load what apps may do. Try again.',
+  'session.unlisted': 'Check your connection, then try again.',
   'session.unrevoked': 'The service still lists this session. Tell it again.',
   'session.request': 'This app’s request isn’t valid.',
   'session.unsupported': 'Sessions aren’t available on this network.',

@@ -18,14 +18,18 @@ export interface FactProps {
   term: string
   /** The same in another unit. */
   more?: string | undefined
+  /** What the user should not overlook. */
+  tone?: 'bad' | undefined
   /** Whether it is to be seen: the view is scrolled to it when that begins. */
   inSight?: boolean
+  /** What is too long to stand beside the term: an address. */
+  below?: ReactNode
   testId?: string | undefined
   children: ReactNode
 }
 
 /** A term and what holds of it. */
-export function Fact({ term, more, inSight = false, testId, children }: FactProps) {
+export function Fact({ term, more, tone, inSight = false, below, testId, children }: FactProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!inSight) return
@@ -34,13 +38,14 @@ export function Fact({ term, more, inSight = false, testId, children }: FactProp
   return (
     <div ref={row} className="fact">
       <dt>{term}</dt>
-      <dd data-testid={testId}>
+      <dd data-tone={tone} data-testid={testId}>
         {typeof children === 'string' ? <bdi>{children}</bdi> : children}
         {more === undefined ? null : (
           <span className="fact-more">
             <bdi>{more}</bdi>
           </span>
         )}
+        {below}
       </dd>
     </div>
   )

@@ -3,7 +3,13 @@ import { useLazyStyles } from './lazy-styles.ts'
 import css from './plate.css?inline'
 
 /** An icon on a soft plate, the picture of an empty state. */
-export function Plate({ icon, tone = 'accent' }: { icon: LazyIconName; tone?: 'accent' | 'warn' | undefined }) {
+export function Plate({
+  icon,
+  tone = 'accent',
+}: {
+  icon: LazyIconName
+  tone?: 'accent' | 'good' | 'warn' | undefined
+}) {
   useLazyStyles(css)
   return (
     <span className="plate" data-tone={tone} aria-hidden="true">

@@ -77,6 +77,7 @@ export interface TextLinkProps {
   href?: string | undefined
   onPress?: (() => void) | undefined
   icon?: IconName | undefined
+  busy?: boolean | undefined
   testId?: string | undefined
   children: ReactNode
 }

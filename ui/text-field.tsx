@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { onEnter, useFirstField } from './first-field.ts'
 import { Spinner } from './icon.tsx'
+import { LazyIcon } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 import css from './text-field.css?inline'
@@ -15,6 +16,8 @@ export interface TextFieldProps {
   /** The view is there to fill it in. */
   first?: boolean
   bad?: boolean | undefined
+  /** What is in it can be had. */
+  good?: boolean | undefined
   busy?: boolean | undefined
   /** It can be read, and not changed now. */
   locked?: boolean | undefined
@@ -36,6 +39,7 @@ export function TextField({
   onNext,
   first = false,
   bad,
+  good = false,
   busy,
   locked,
   suffix,
@@ -47,7 +51,7 @@ export function TextField({
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field, first)
   return (
-    <div className="entry" data-bad={bad ?? false}>
+    <div className="entry" data-bad={bad ?? false} data-good={good}>
       <div className="entry-line" dir={suffix === undefined ? undefined : 'ltr'}>
         <input
           ref={field}
@@ -70,7 +74,7 @@ export function TextField({
           onKeyDown={onEnter(onNext)}
         />
         {suffix ? <span className="entry-suffix">{suffix}</span> : null}
-        {busy ? <Spinner size={16} /> : null}
+        {busy ? <Spinner size={16} /> : good ? <LazyIcon name="check" size={16} /> : null}
         {acts.map((act) => (
           <Press key={act.testId} className="entry-act" testId={act.testId} onPress={act.onPress}>
             {act.label}

@@ -14,6 +14,8 @@ export interface CodeEntryProps {
   attempts: number
   failure: Failure | null
   busy: boolean
+  /** It is busy because another code is being sent. */
+  sending: boolean
   /** In how many seconds another code can be had. */
   wait: number
   onCode: (code: string) => void
@@ -22,7 +24,7 @@ export interface CodeEntryProps {
 }
 
 /** The code of a mail [embedded-code]. */
-export function CodeEntry({ email, attempts, failure, busy, wait, onCode, onResend }: CodeEntryProps) {
+export function CodeEntry({ email, attempts, failure, busy, sending, wait, onCode, onResend }: CodeEntryProps) {
   const t = useMailText()
   const problem = failure && t(failure.code, failure.params)
   const [text, shown] = [t('code.text'), shortEmail(email)]
@@ -40,7 +42,7 @@ export function CodeEntry({ email, attempts, failure, busy, wait, onCode, onRese
         onFull={onCode}
       />
       <Text tone="quiet" size="s" align="center" testId={failure ? 'code-problem' : undefined}>
-        {problem ?? t(busy ? 'code.checking' : 'code.expires')}
+        {problem ?? t(busy && !sending ? 'code.checking' : 'code.expires')}
       </Text>
       <Say>{problem ?? `${text} ${shown}`}</Say>
       <Resend what="code.resend" wait={wait} hasFailed={failure !== null} onResend={onResend} />

@@ -1,3 +1,4 @@
+import { Spinner } from '../ui/icon.tsx'
 import { Footer } from '../ui/layout.tsx'
 import { TextLink } from '../ui/press.tsx'
 import { Text } from '../ui/prose.tsx'
@@ -21,14 +22,16 @@ export function Resend({ what, wait, hasFailed, onResend }: ResendProps) {
       <Text tone="quiet" size="s">
         {t(hasFailed ? 'email.wrong' : 'email.missing')}
       </Text>
-      {onResend ? (
-        <TextLink testId="email-resend" onPress={onResend}>
-          {t(what)}
-        </TextLink>
-      ) : (
+      {wait > 0 ? (
         <Text tone="quiet" size="s" testId="email-resend-in">
-          {wait > 0 ? t('email.resendIn', { seconds: wait }) : ''}
+          {t('email.resendIn', { seconds: wait })}
         </Text>
+      ) : (
+        // Its words stay while it is sent.
+        <TextLink busy={!onResend} testId="email-resend" onPress={onResend}>
+          {t(what)}
+          {onResend ? null : <Spinner size={14} />}
+        </TextLink>
       )}
     </Footer>
   )

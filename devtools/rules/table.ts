@@ -528,7 +528,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "The price impact, the least that arrives, the provider's fee (0.85 %) and the network's cost are shown before the wallet is asked.",
   'swap-slippage':
     'At most 1 % may be lost to a price that moves, unless the user says otherwise, from 0.01 % to 50 %; more than 5 % is warned of. What is typed of it holds once it is done; what can’t be set changes nothing.',
-  'swap-impact': 'A price impact of 5 % and more is warned of.',
+  'swap-impact':
+    'A price impact of 5 % and more is warned of, in the form and again at the review, by the latest price and by what the node says that arrives.',
   'swap-plan':
     'What the wallet is to sign is built again for each review, and the node runs it first: it takes what is given and no more, and brings the least that was agreed to, or the wallet is not asked. Where the node can’t say, that is told with a warning; what spends a token otherwise is refused in any case.',
   'swap-fresh': 'What is signed is never older than 10 s.',

@@ -95,7 +95,7 @@ export const messages: MessagesByCode = {
     '{wallet} konnte diese Transaktion nicht erstellen. Prüfen Sie die Angaben und versuchen Sie es erneut.',
   'wallet.limited': '{wallet} ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.',
   'connector.missing': '{wallet} ist nicht mehr verfügbar. Wählen Sie eine andere Wallet.',
-  'pairing.expired': 'Der Code ist abgelaufen. Hier ist ein neuer.',
+  'pairing.expired': 'Versuchen Sie es noch einmal, um einen neuen Code zu erhalten.',
   'pairing.missing': 'QR-Codes sind hier nicht verfügbar. Wählen Sie eine Wallet in diesem Browser.',
   'pairing.failed': 'Die Verbindung brach ab, bevor Ihre Wallet geantwortet hat. Versuchen Sie es erneut.',
   'relay.unreachable':
@@ -114,8 +114,7 @@ export const messages: MessagesByCode = {
     'Die Wallet ist für die Domain dieser Seite nicht eingerichtet. Verbinden Sie sich auf einem anderen Weg.',
   'frame.project': 'Die Wallet ist für diese App nicht eingerichtet. Verbinden Sie sich auf einem anderen Weg.',
   'frame.session': 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
-  'link.failed':
-    '{wallet} ließ sich nicht öffnen. Kopieren Sie den Link und fügen Sie ihn in der Wallet ein, oder wählen Sie eine andere.',
+  'link.failed': 'Kopieren Sie den Link und fügen Sie ihn in der Wallet ein, oder wählen Sie eine andere.',
   'directory.failed':
     'Die Liste der Wallets konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'request.timeout':
@@ -334,7 +333,7 @@ export const messages: MessagesByCode = {
   'legal.both': 'Wenn Sie eine Wallet verbinden, stimmen Sie unseren {service} und unserer {privacy} zu.',
   'legal.serviceOnly': 'Wenn Sie eine Wallet verbinden, stimmen Sie unseren {service} zu.',
   'legal.privacyOnly': 'Wenn Sie eine Wallet verbinden, stimmen Sie unserer {privacy} zu.',
-  'session.unlisted': 'Die Rechte der Apps konnten nicht geladen werden. Versuchen Sie es erneut.',
+  'session.unlisted': 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'session.unrevoked': 'Der Dienst führt diese Session noch. Melden Sie ihm noch einmal, dass sie beendet ist.',
   'session.request': 'Die Anfrage dieser App ist ungültig.',
   'session.unsupported': 'Sessions sind in diesem Netzwerk nicht verfügbar.',
@@ -841,7 +840,7 @@ export const messages: MessagesByCode = {
   'sessions.upTo': 'Bis zu {amount}',
   'sessions.every': 'pro {period}',
   'sessions.upToUnits': 'Bis zu {amount} der kleinsten Einheiten',
-  'sessions.everyOf': 'des Tokens {address} pro {period}',
+  'sessions.everyOf': 'dieses Tokens, pro {period}',
   'sessions.other': 'Darf auch',
   'sessions.nothing': 'Nichts, was hier bekannt ist',
   'sessions.live': '{app} darf das, ohne Sie zu fragen.',

@@ -89,7 +89,7 @@ export const messages: MessagesByCode = {
   'wallet.transactionRejected': '{wallet} n’a pas pu créer cette transaction. Vérifiez ses détails, puis réessayez.',
   'wallet.limited': '{wallet} est occupé. Réessayez dans un instant.',
   'connector.missing': '{wallet} n’est plus disponible. Choisissez un autre portefeuille.',
-  'pairing.expired': 'Le code a expiré. En voici un nouveau.',
+  'pairing.expired': 'Réessayez pour obtenir un nouveau code.',
   'pairing.missing': 'Les codes QR ne sont pas disponibles ici. Choisissez un portefeuille dans ce navigateur.',
   'pairing.failed': 'La connexion a été perdue avant la réponse de votre portefeuille. Réessayez.',
   'relay.unreachable': 'Votre portefeuille est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
@@ -108,8 +108,7 @@ export const messages: MessagesByCode = {
   'frame.project':
     'Le portefeuille n’est pas configuré pour cette application. Choisissez un autre moyen de connexion.',
   'frame.session': 'Votre session a expiré. Reconnectez-vous.',
-  'link.failed':
-    'Impossible d’ouvrir {wallet}. Copiez le lien et collez-le dans le portefeuille, ou choisissez-en un autre.',
+  'link.failed': 'Copiez le lien et collez-le dans le portefeuille, ou choisissez-en un autre.',
   'directory.failed': 'Impossible de charger la liste des portefeuilles. Vérifiez votre connexion, puis réessayez.',
   'request.timeout':
     '{wallet} n’a pas encore répondu. Vous pouvez toujours y approuver la demande ou l’envoyer à nouveau.',
@@ -322,7 +321,7 @@ export const messages: MessagesByCode = {
   'legal.both': 'En connectant un portefeuille, vous acceptez nos {service} et notre {privacy}.',
   'legal.serviceOnly': 'En connectant un portefeuille, vous acceptez nos {service}.',
   'legal.privacyOnly': 'En connectant un portefeuille, vous acceptez notre {privacy}.',
-  'session.unlisted': 'Impossible de charger les autorisations des applications. Réessayez.',
+  'session.unlisted': 'Vérifiez votre connexion, puis réessayez.',
   'session.unrevoked': 'Le service affiche encore cette session. Prévenez-le à nouveau.',
   'session.request': 'La demande de cette application n’est pas valide.',
   'session.unsupported': 'Les sessions ne sont pas disponibles sur ce réseau.',
@@ -830,7 +829,7 @@ export const messages: MessagesByCode = {
   'sessions.upTo': 'Jusqu’à {amount}',
   'sessions.every': 'par {period}',
   'sessions.upToUnits': 'Jusqu’à {amount} unités minimales',
-  'sessions.everyOf': 'du jeton {address} par {period}',
+  'sessions.everyOf': 'de ce jeton, par {period}',
   'sessions.other': 'Peut aussi',
   'sessions.nothing': 'Rien qui soit connu ici',
   'sessions.live': '{app} peut faire cela sans vous demander.',

@@ -21,12 +21,7 @@ export default function EmailVerifyDevice({ actor }: ViewProps<typeof emailLogin
     </>
   )
   return (
-    <EmptyState
-      art={<Plate icon="shield" tone="warn" />}
-      title={title}
-      text={t('device.expires')}
-      testId="email-device"
-    >
+    <EmptyState art={<Plate icon="shield" />} title={title} text={t('device.expires')} testId="email-device">
       <Say>{`${text} ${email}`}</Say>
       <Resend {...resend} what="email.resend" />
     </EmptyState>

@@ -10,10 +10,11 @@ export default function EmailVerifyOtp({ actor }: ViewProps<typeof emailLoginMac
   const attempts = useSelector(actor, ({ context }) => context.attempts)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const sending = useSelector(actor, (snapshot) => snapshot.matches({ login: { step: { code: 'sending' } } }))
   const { wait, onResend } = useResend({ actor })
   return (
     <CodeEntry
-      {...{ email, attempts, failure, busy, wait, onResend }}
+      {...{ email, attempts, failure, busy, sending, wait, onResend }}
       onCode={(code) => actor.send({ type: 'code.submit', code })}
     />
   )

@@ -13,7 +13,7 @@ export default function RegisterAccountNameSuccess({ actor }: ViewProps<typeof r
   const name = useSelector(actor, ({ context }) => context.name)
   return (
     <EmptyState
-      art={<Plate icon="check" />}
+      art={<Plate icon="check" tone="good" />}
       title={t('name.done', { name: `${name}${nameSuffix}` })}
       text={t('name.doneHint')}
       testId="name-done"

@@ -39,6 +39,7 @@ function NameField({ actor }: Props) {
   const checking = useSelector(actor, (snapshot) => snapshot.hasTag('checking'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
+  const isFree = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.register' }))
   const said = failure
     ? capitalized(t(failure.code, { wallet: t('name.wallet'), ...failure.params }))
     : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
@@ -50,6 +51,7 @@ function NameField({ actor }: Props) {
       value={name}
       suffix={nameSuffix}
       bad={bad || failure !== null}
+      good={isFree && failure === null}
       busy={checking}
       locked={busy}
       onType={(text) => actor.send({ type: 'name.type', text })}

@@ -12,11 +12,14 @@ export function Suggestions({ actor }: Props) {
   const t = useText()
   const others = useSelector(actor, ({ context }) => context.others)
   return others.length === 0 ? null : (
-    <List label={t('name.others')}>
-      {others.map(({ name }) => (
-        <Suggestion key={name} actor={actor} name={name} />
-      ))}
-    </List>
+    <div>
+      <h2 className="group">{t('name.others')}</h2>
+      <List label={t('name.others')}>
+        {others.map(({ name }) => (
+          <Suggestion key={name} actor={actor} name={name} />
+        ))}
+      </List>
+    </div>
   )
 }
 

@@ -3,9 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { shorten } from '../../core/shorten.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
-import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
@@ -25,26 +23,22 @@ export default function Recent({ actor }: ViewProps<typeof sendMachine>) {
   if (!isShown) return null
   return (
     <div ref={box}>
-      <Stack gap={4}>
-        <Text size="s" tone="quiet">
-          {t('send.recent')}
-        </Text>
-        <List label={t('send.recent')}>
-          {recent.map(({ address, name, avatar }) => (
-            <Row
-              key={address}
-              icon={<Avatar address={address} src={avatar} size={32} />}
-              title={name === undefined ? shorten(address) : truncate(name)}
-              sub={name === undefined ? undefined : shorten(address)}
-              testId="send-recent"
-              onPress={() => {
-                left.current = box.current?.getRootNode() ?? null
-                actor.send({ type: 'receiver.choose', address })
-              }}
-            />
-          ))}
-        </List>
-      </Stack>
+      <h2 className="group">{t('send.recent')}</h2>
+      <List label={t('send.recent')}>
+        {recent.map(({ address, name, avatar }) => (
+          <Row
+            key={address}
+            icon={<Avatar address={address} src={avatar} size={40} />}
+            title={name === undefined ? shorten(address) : truncate(name)}
+            sub={name === undefined ? undefined : shorten(address)}
+            testId="send-recent"
+            onPress={() => {
+              left.current = box.current?.getRootNode() ?? null
+              actor.send({ type: 'receiver.choose', address })
+            }}
+          />
+        ))}
+      </List>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
+import { Figure } from '../../ui/figure.tsx'
 import { useFocusAfter } from '../../ui/focus-after.ts'
 import { focusPrimary } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
@@ -55,9 +56,7 @@ export default function WalletSendPreview({ actor }: Props) {
     <Stack gap={14}>
       <Stack gap={4} align="center">
         {token ? <TokenPicture actor={actor} token={token} size={48} /> : null}
-        <Text size="l" strong align="center" testId="send-amount">
-          <bdi>{amount}</bdi>
-        </Text>
+        <Figure testId="send-amount">{amount}</Figure>
         <Text tone="quiet" align="center">
           {worth(units, token) ?? ''}
         </Text>

@@ -21,7 +21,7 @@ export const messages = {
   'sessions.upTo': 'Up to {amount}',
   'sessions.every': 'per {period}',
   'sessions.upToUnits': 'Up to {amount} of the smallest units',
-  'sessions.everyOf': 'of the token {address} per {period}',
+  'sessions.everyOf': 'of this token, per {period}',
   'sessions.other': 'May also',
   'sessions.nothing': 'Nothing that is known here',
   'sessions.live': '{app} may do this without asking you.',

@@ -19,7 +19,7 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
   return (
     <Stack gap={12}>
       <EmptyState
-        art={<Plate icon="check" />}
+        art={<Plate icon="check" tone="good" />}
         title={t('grant.created')}
         text={mayList ? t('grant.createdHint') : undefined}
         testId="session-created"

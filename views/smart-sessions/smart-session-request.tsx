@@ -5,7 +5,6 @@ import type { grantPermissionsMachine } from '../../machines/grant-permissions/c
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Foot } from '../../ui/foot.tsx'
-import { Spinner } from '../../ui/icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Text } from '../../ui/prose.tsx'
@@ -50,10 +49,8 @@ function Progress({ actor }: Props) {
   const said = failed && failure ? t(failure.code, { wallet, ...failure.params }) : ''
   const text = hint ? t(hint) : said
   return (
-    <Note tone={failed && !hint ? 'warn' : 'plain'} testId={status}>
-      <Text heading>
-        {busy ? <Spinner /> : null} {title}
-      </Text>
+    <Note tone={failed && !hint ? 'warn' : 'plain'} busy={busy} testId={status}>
+      <Text heading>{title}</Text>
       {text}
       <Say>{`${title}. ${text}`}</Say>
     </Note>

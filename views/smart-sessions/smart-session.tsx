@@ -48,14 +48,14 @@ function Live({ actor }: Props) {
   if (!session) return null
   return (
     <Stack gap={12}>
-      <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} testId={status}>
+      <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} busy={busy} testId={status}>
         {said} {why}
       </Note>
       <Say>{`${said} ${why}`}</Say>
       <Terms actor={actor} holder={holder} {...session} />
       <Foot>
         <Button
-          variant="danger"
+          variant={failed ? 'secondary' : 'danger'}
           wide
           busy={busy}
           testId="session-revoke"
@@ -73,7 +73,7 @@ function Revoked({ actor }: Props) {
   const names = useNames(actor)
   return (
     <EmptyState
-      art={<Plate icon="check" />}
+      art={<Plate icon="check" tone="good" />}
       title={t('sessions.revoked')}
       text={t('sessions.revokedHint', names)}
       testId="sessions.revoked"

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef } from 'xstate'
+import { addressGroups } from '../../core/address-groups.ts'
 import { networkOf } from '../../core/network-of.ts'
 import type { Permission, SessionHolder, SmartSession } from '../../core/smart-session.ts'
 import { fromUnits } from '../../core/units.ts'
 import { languageOf } from '../../locales/messages.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
+import { Grouped } from '../../ui/grouped.tsx'
 import { truncate } from '../names.ts'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
@@ -32,11 +34,9 @@ export function Terms({ actor, holder, project, permissions, policies = [], expi
       {project ? <Fact term={t('sessions.app')}>{truncate(project.name)}</Fact> : null}
       {project?.url === undefined ? null : <Fact term={t('sessions.site')}>{new URL(project.url).host}</Fact>}
       {lines.length === 0 ? <Fact term={t('sessions.may')}>{t('sessions.nothing')}</Fact> : null}
-      {lines.map(({ term, what, more }, index) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal permissions differ by their place only
-        <Fact key={index} term={term} more={more} testId="session-permission">
-          {what}
-        </Fact>
+        <PermissionFact key={index} {...line} />
       ))}
       {policies.length === 0 ? null : <Fact term={t('sessions.limits')}>{policies.map(truncate).join(', ')}</Fact>}
       <Fact term={t('sessions.network')}>{truncate(network.name)}</Fact>
@@ -47,11 +47,22 @@ export function Terms({ actor, holder, project, permissions, policies = [], expi
   )
 }
 
+function PermissionFact({ term, what, more, address }: Line) {
+  const whole = address === undefined ? undefined : <Grouped groups={addressGroups(address)} />
+  return (
+    <Fact term={term} more={more} below={what && whole} testId="session-permission">
+      {what ?? whole}
+    </Fact>
+  )
+}
+
 /** What may be done, with what, and within which limit. */
 interface Line {
   term: string
-  what: string
+  what?: string
   more?: string
+  /** The contract or the token that it is about. */
+  address?: string
 }
 
 /** A permission in plain words; of a kind that is not known, its name. */
@@ -65,7 +76,7 @@ function useDescription({ symbol, decimals }: { symbol: string; decimals: number
     if (permission.kind === 'calls')
       return permission.functions.map(({ name, valueLimit = '0' }) => ({
         term: t('sessions.call', { function: truncate(name) }),
-        what: permission.address,
+        address: permission.address,
         ...(valueLimit !== '0' && { more: t('sessions.inAll', { amount: amountOf(valueLimit) }) }),
       }))
     const { token, allowance } = permission
@@ -76,7 +87,8 @@ function useDescription({ symbol, decimals }: { symbol: string; decimals: number
       : [
           {
             ...{ term, what: t('sessions.upToUnits', { amount: write(allowance) }) },
-            more: t('sessions.everyOf', { address: token, period }),
+            more: t('sessions.everyOf', { period }),
+            address: token,
           },
         ]
   }

@@ -62,8 +62,8 @@ export function Costs({ actor }: Props) {
           })}
         </Fact>
       )}
-      <Fact term={t('swap.impact')} testId="swap-impact">
-        {impact ?? t('swap.unknown')}
+      <Fact term={t('swap.impact')} tone={impact?.isHigh ? 'bad' : undefined} testId="swap-impact">
+        {impact?.percent ?? t('swap.unknown')}
       </Fact>
       <Fact term={t('swap.minimum')} more={worth(least, to)} testId="swap-minimum">
         {about(least, to)}

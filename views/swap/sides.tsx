@@ -72,7 +72,7 @@ function Given({ actor }: Props) {
       bad={incorrect || lacking}
       onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
       onNext={() => actor.send({ type: 'swap.review' })}
-      worth={incorrect ? t('swap.incorrect') : worth(units, from)}
+      worth={incorrect ? t('swap.incorrect') : lacking ? t('swap.insufficient') : worth(units, from)}
       max={mayMax ? max : undefined}
       testId="swap-input-sourceToken"
     />

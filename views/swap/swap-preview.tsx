@@ -21,6 +21,7 @@ import { useNumbers } from '../use-numbers.ts'
 import { Costs, useAmount } from './costs.tsx'
 import { SlippageFact } from './slippage.tsx'
 import { useText } from './swap-status-messages.ts'
+import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
@@ -34,6 +35,7 @@ export default function SwapPreview({ actor }: Props) {
   const units = useSelector(actor, ({ context }) => context.units)
   const bought = useSelector(actor, ({ context }) => boughtIn(context))
   const short = useSelector(actor, ({ context }) => shortBy(context, lazyConstants.slippage.usual))
+  const impact = useImpact(actor)
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -57,6 +59,11 @@ export default function SwapPreview({ actor }: Props) {
           testId: 'swap-had',
         }}
       />
+      {impact?.isHigh ? (
+        <Note tone="bad" testId="swap-high-impact">
+          {t('swap.highImpact', { percent: impact.percent })}
+        </Note>
+      ) : null}
       {short === undefined ? null : (
         <Note tone="warn" testId="swap-short">
           {t('swap.short', { amount: about(short, to) })}

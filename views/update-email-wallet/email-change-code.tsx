@@ -15,10 +15,16 @@ export function EmailChangeCode({ actor, of }: EmailChangeCodeProps) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const wait = useSelector(actor, ({ context }) => context.wait)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const sending = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ shown: { step: { primary: 'sending' } } }) ||
+      snapshot.matches({ shown: { step: { secondary: 'sending' } } }),
+  )
   const mayResend = useSelector(actor, (snapshot) => snapshot.can({ type: 'email.resend' }))
   return (
     <CodeEntry
-      {...{ email, attempts, failure, busy, wait }}
+      {...{ email, attempts, failure, busy, sending, wait }}
       onCode={(code) => actor.send({ type: 'code.submit', code })}
       onResend={mayResend ? () => actor.send({ type: 'email.resend' }) : undefined}
     />
