@@ -19,5 +19,6 @@ export const messages = {
   'wallet.switched': 'Wallet switched',
   'account.switched': 'Account switched',
   'wallet.disconnected': 'Wallet disconnected',
+  'wallets.connectFailed': 'Couldn’t connect the wallet',
   'wallets.disconnectFailed': 'Couldn’t disconnect the wallet',
 } as const

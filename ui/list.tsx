@@ -28,7 +28,7 @@ export interface RowProps {
   icon?: ReactNode
   title: string
   sub?: ReactNode
-  /** What went wrong, shown in place of the sub and read out. */
+  /** What went wrong: below the rest, over all of its width, and read out. */
   problem?: string | null | undefined
   badge?: ReactNode
   /** A value at the row's end: a balance, a count. */
@@ -86,8 +86,7 @@ export function RowBody(props: RowProps) {
         <span className="row-title">
           <Name>{title}</Name>
         </span>
-        {problem || sub ? <span className={problem ? 'row-sub bad' : 'row-sub'}>{problem || sub}</span> : null}
-        {problem ? <Say>{problem}</Say> : null}
+        {sub ? <span className="row-sub">{sub}</span> : null}
       </span>
       {value ? <bdi className="row-value">{value}</bdi> : null}
       {badge}
@@ -100,6 +99,8 @@ export function RowBody(props: RowProps) {
           {typeof hint === 'string' ? <Icon name={hint} size={18} /> : hint}
         </span>
       ) : null}
+      {problem ? <span className="row-problem">{problem}</span> : null}
+      {problem ? <Say>{problem}</Say> : null}
     </>
   )
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Say } from './announcer.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { Name } from './text.tsx'
 import css from './wallet-card.css?inline'
@@ -6,11 +7,9 @@ import css from './wallet-card.css?inline'
 export interface WalletCardProps {
   icon: ReactNode
   title: string
-  /** A word about it, beside the title. */
-  badge?: ReactNode
-  /** Under the title: an address and what there is to say of it. */
+  /** Under the title: an address, and what there is to say of it and of the wallet. */
   sub: ReactNode
-  /** What went wrong with it. */
+  /** What went wrong with it; it is read out. */
   problem?: string | undefined
   /** A small control at its end. */
   action?: ReactNode
@@ -20,7 +19,7 @@ export interface WalletCardProps {
 }
 
 /** The one thing that counts just now, set apart from the rows that could take its place. */
-export function WalletCard({ icon, title, badge, sub, problem, action, testId, children }: WalletCardProps) {
+export function WalletCard({ icon, title, sub, problem, action, testId, children }: WalletCardProps) {
   useLazyStyles(css)
   return (
     <div className="wallet-card">
@@ -29,13 +28,17 @@ export function WalletCard({ icon, title, badge, sub, problem, action, testId, c
         <div className="wallet-card-words">
           <div className="wallet-card-title">
             <Name>{title}</Name>
-            {badge}
           </div>
           <div className="wallet-card-sub">{sub}</div>
         </div>
         {action}
       </div>
-      {problem === undefined ? null : <p className="wallet-card-problem">{problem}</p>}
+      {problem === undefined ? null : (
+        <p className="wallet-card-problem">
+          {problem}
+          <Say>{problem}</Say>
+        </p>
+      )}
       {children}
     </div>
   )

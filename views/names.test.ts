@@ -5,6 +5,7 @@ it.each([
   ['Rainbow', 'Rainbow'],
   ['  <b>x</b> ', '<b>x</b>'],
   ['W'.repeat(10_000), `${'W'.repeat(31)}…`],
+  ['The Wallet of the Society for the Very Long', 'The Wallet of the Society for…'],
   ['Good\u202eteellaW', 'GoodteellaW'],
   ['a\u0000\nb', 'ab'],
   ['👩‍👩‍👧 wallet', '👩‍👩‍👧 wallet'],

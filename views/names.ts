@@ -16,9 +16,10 @@ export function truncate(name: string): string {
   const short =
     letters.length > LONGEST
       ? `${letters
-          .slice(0, LONGEST - 1)
+          .slice(0, LONGEST)
           .join('')
-          .trimEnd()}…`
+          // At a word where one ends near there; the letter that the dots take the place of, else.
+          .replace(/\s+\S{0,12}$|.$/u, '')}…`
       : letters.join('')
   return rightToLeft.test(short) ? `\u2068${short}\u2069` : short
 }

@@ -32,5 +32,6 @@ export function useMessage(code: string): string | undefined {
  */
 export function useText<Code extends string = never>(): Translate<Code | CommonCode | ErrorCode> {
   const catalog = useCatalog()
-  return (code, params) => interpolate(catalog.get(code) ?? catalog.get('unknown') ?? code, params)
+  // A name that is cut ends in dots, and may end the sentence.
+  return (code, params) => interpolate(catalog.get(code) ?? catalog.get('unknown') ?? code, params).replace('….', '…')
 }

@@ -6,7 +6,20 @@ import { part } from '../../scripts/boxes/sheet.ts'
  */
 export const parts = [
   ...['card', 'header', 'title', 'icon-button', 'alert', 'alert-words', 'body', 'snackbar', 'toast', 'toast-words'],
-  ...['list', 'row', 'row-icon', 'row-title', 'row-sub', 'row-value', 'row-hint', 'badge', 'tag', 'tabs', 'tab'],
+  ...[
+    'list',
+    'row',
+    'row-icon',
+    'row-title',
+    'row-sub',
+    'row-problem',
+    'row-value',
+    'row-hint',
+    'badge',
+    'tag',
+    'tabs',
+    'tab',
+  ],
   ...[
     'button',
     'button-text',

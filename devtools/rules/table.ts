@@ -1212,7 +1212,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'One request at a time: each ends with what the wallet chart reports, which waits and gives up [wallet-source].',
     'shown.act.resting': 'Nothing is being done.',
     'shown.act.failed':
-      'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     'shown.act.connecting':
       'A former connection is asked for again: its wallet has its prompt open, and the wallet chart gives up after 5 min [wallet-former-again] [flow-prompt-timeout]. Whatever else the user asks for takes its place.',
     'shown.act.connecting.asking': 'The row says where to go on.',

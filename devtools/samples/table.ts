@@ -2221,10 +2221,7 @@ export const samples: Samples = {
       },
       'config.analytics.off': {
         input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { basic: false, local: {} },
-          },
+          projectServices: { directory: { expected: [0, 0], allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
         path: [1, 66],
       },
@@ -2239,10 +2236,7 @@ export const samples: Samples = {
       },
       'config.project.misconfigured': {
         input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { basic: false, local: {} },
-          },
+          projectServices: { directory: { expected: [0, 0], allWallets: 'SHOW' }, config: { basic: false, local: {} } },
         },
         path: [1, 66],
       },

@@ -12,6 +12,7 @@ const isAim = {
 const setAim = { type: 'setAim', params: ({ event }: { event: Named }) => event } as const
 const isAt = <P extends Progress>(params: P) => ({ type: 'isAt', params }) as const
 const ended = { target: 'resting', actions: said('wallet.disconnected') } as const
+const notConnected = failed('wallets.connectFailed')
 const notSwitched = failed('wallet.activateFailed')
 const notEnded = failed('wallets.disconnectFailed')
 
@@ -75,7 +76,7 @@ export const act = profileWalletsSetup.createStateConfig({
     resting: { description: 'Nothing is being done.', entry: 'clearAim', on: requests },
     failed: {
       description:
-        'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+        'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
       tags: 'failed',
       always: [
         { guard: isAt('reached'), target: 'resting' },
@@ -109,7 +110,7 @@ export const act = profileWalletsSetup.createStateConfig({
         'wallet.removed': {
           guard: { type: 'isAimNamespace', params: ({ event }) => event.namespace },
           target: 'resting',
-          actions: notSwitched,
+          actions: notConnected,
         },
         'wallet.refused': {
           guard: isAim,
@@ -117,7 +118,6 @@ export const act = profileWalletsSetup.createStateConfig({
           actions: [
             failure,
             { type: 'trackRefusal', params: ({ event }: { event: { failure: Failure } }) => event.failure },
-            notSwitched,
           ],
         },
       },
@@ -138,7 +138,7 @@ export const act = profileWalletsSetup.createStateConfig({
         { guard: isAt('gone'), target: 'resting', actions: notSwitched },
       ],
       on: {
-        'wallet.activationFailed': { guard: isAim, target: 'failed', actions: [failure, notSwitched] },
+        'wallet.activationFailed': { guard: isAim, target: 'failed', actions: failure },
       },
     },
     requestingDisconnect: {
@@ -154,7 +154,7 @@ export const act = profileWalletsSetup.createStateConfig({
       tags: 'busy',
       always: { guard: isAt('gone'), ...ended },
       on: {
-        'wallet.disconnectFailed': { guard: isAim, target: 'failed', actions: [failure, notEnded] },
+        'wallet.disconnectFailed': { guard: isAim, target: 'failed', actions: failure },
       },
     },
     disconnectingAll: {

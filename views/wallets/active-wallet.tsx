@@ -41,9 +41,8 @@ export function ActiveWallet({ actor, connection }: Props) {
     <div data-testid="active-connection">
       <WalletCard
         testId="wui-active-profile-wallet-item"
-        icon={<WalletIcon src={connector?.icon} name={title} size={48} travel={connectorId} />}
+        icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
         title={title}
-        badge={isActive ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
         sub={
           <>
             <CopyText
@@ -56,6 +55,7 @@ export function ActiveWallet({ actor, connection }: Props) {
             >
               {shorten(address)}
             </CopyText>
+            {isActive ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
             {type ? <Badge>{t(type)}</Badge> : null}
           </>
         }

@@ -263,7 +263,7 @@ export const ActFailedWalletActivateFailed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     },
   },
 }
@@ -281,7 +281,7 @@ export const ActFailedWalletNotConnected: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     },
   },
 }
@@ -299,7 +299,7 @@ export const ActFailedUnknown: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     },
   },
 }
@@ -321,7 +321,7 @@ export const ActFailedRequestAborted: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     },
   },
 }
@@ -339,7 +339,7 @@ export const ActFailedRequestTimeout: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     },
   },
 }
@@ -357,7 +357,7 @@ export const ActFailedWalletDisconnectFailed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     },
   },
 }
@@ -379,7 +379,7 @@ export const ActFailedWalletDisconnecting: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.failed',
-      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      rule: 'The last request came to nothing. Its row says why, and reads it out, until the next one, or until the wallet does it after all.',
     },
   },
 }
