@@ -1,7 +1,7 @@
 /** What is said where a part of the modal could not be fetched. */
 export const messages = {
   'title.Unavailable': 'Couldn’t load this',
-  'unavailable.headline': 'Something didn’t load',
+  'unavailable.headline': 'Part of this window is missing',
   'unavailable.text': 'Check your connection, then try again.',
   'unavailable.retry': 'Try again',
 } as const

@@ -9,8 +9,8 @@ const drawings = {
       <rect className="shade" x="13" y="19" width="38" height="29" rx="8" />
       <rect className="solid" x="13" y="17" width="38" height="29" rx="8" />
       <path className="soft" d="M13 25a8 8 0 0 1 8-8h22a8 8 0 0 1 8 8v1H13Z" />
-      <rect className="ink" x="39" y="30" width="16" height="10" rx="5" />
-      <circle className="solid" cx="44.5" cy="35" r="2" />
+      <rect className="ink edged" x="38" y="30" width="16" height="11" rx="5.5" />
+      <circle className="solid" cx="44" cy="35.5" r="2" />
     </>
   ),
   login: (
@@ -51,7 +51,6 @@ const drawings = {
       <path className="shade" d="M32 13a20 20 0 1 0 0 40 20 20 0 0 0 0-40Z" />
       <circle className="solid" cx="32" cy="31" r="20" />
       <path className="ink" fillRule="evenodd" d="M20 23.5h24v3H20Zm0 12h24v3H20ZM31 14h3v34h-3Z" />
-      <circle className="seal" cx="48" cy="45" r="8" />
     </>
   ),
   layers: (

@@ -9,8 +9,9 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Finder } from '../../ui/finder.tsx'
-import { Footer } from '../../ui/layout.tsx'
+import { Footer, Stack } from '../../ui/layout.tsx'
 import { Badge, RowBody } from '../../ui/list.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Choice } from '../../ui/search-field.tsx'
@@ -78,6 +79,7 @@ export default function AllWallets({ actor }: Props) {
   const more = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.more' }))
   const replaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
+  const [inSession] = useSelector(actor, ({ context }) => context.inSession)
   const onEnd = useCallback(() => actor.send({ type: 'list.more' }), [actor])
   const onSeen = useCallback(
     (first: number, last: number) => actor.send({ type: 'rows.show', wallets: listed.slice(first, last + 1) }),
@@ -95,45 +97,48 @@ export default function AllWallets({ actor }: Props) {
   }
 
   return (
-    <Finder
-      search={{
-        label: t('allWallets.search'),
-        clear: t('allWallets.clear'),
-        value: text,
-        onType: (typed) => actor.send({ type: 'search.type', text: typed }),
-      }}
-      beside={
-        <Choice
-          icon="shield"
-          on={certified}
-          onChange={(on) => actor.send({ type: 'certified.set', certified: on })}
-          testId="wui-certified-switch"
-        >
-          {t('allWallets.certified')}
-        </Choice>
-      }
-      subject={subject}
-      list={{
-        label: t('title.AllWallets'),
-        keys: t('allWallets.keys'),
-        count: listed.length,
-        total: complete ? listed.length : count > listed.length ? count : undefined,
-        coming: loading ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
-        keyOf: (index) => listed[index]?.id ?? String(index),
-        row,
-        onEnd: more ? onEnd : undefined,
-        onSeen,
-        place: placeOf(actor, subject),
-      }}
-      instead={replaced ? <Placeholder actor={actor} /> : undefined}
-    >
-      <FailureFooter actor={actor} />
-      {loading ? (
-        <Hidden>{t('modal.loading')}</Hidden>
-      ) : searching ? (
-        <Say>{replaced ? t('allWallets.none') : t('allWallets.count', { count: listed.length })}</Say>
-      ) : null}
-    </Finder>
+    <Stack gap={12}>
+      {inSession ? <Note tone="plain">{t('connect.inSession', { wallet: truncate(inSession) })}</Note> : null}
+      <Finder
+        search={{
+          label: t('allWallets.search'),
+          clear: t('allWallets.clear'),
+          value: text,
+          onType: (typed) => actor.send({ type: 'search.type', text: typed }),
+        }}
+        beside={
+          <Choice
+            icon="shield"
+            on={certified}
+            onChange={(on) => actor.send({ type: 'certified.set', certified: on })}
+            testId="wui-certified-switch"
+          >
+            {t('allWallets.certified')}
+          </Choice>
+        }
+        subject={subject}
+        list={{
+          label: t('title.AllWallets'),
+          keys: t('allWallets.keys'),
+          count: listed.length,
+          total: complete ? listed.length : count > listed.length ? count : undefined,
+          coming: loading ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
+          keyOf: (index) => listed[index]?.id ?? String(index),
+          row,
+          onEnd: more ? onEnd : undefined,
+          onSeen,
+          place: placeOf(actor, subject),
+        }}
+        instead={replaced ? <Placeholder actor={actor} /> : undefined}
+      >
+        <FailureFooter actor={actor} />
+        {loading ? (
+          <Hidden>{t('modal.loading')}</Hidden>
+        ) : searching ? (
+          <Say>{replaced ? t('allWallets.none') : t('allWallets.count', { count: listed.length })}</Say>
+        ) : null}
+      </Finder>
+    </Stack>
   )
 }
 
@@ -148,14 +153,12 @@ function ListedRow({ actor, wallet, platform, badge, tabIndex }: ListedRowProps)
   const t = useText()
   const choice = { type: 'wallet.choose', wallet, platform } as const
   const canChoose = useSelector(actor, (snapshot) => snapshot.can(choice))
-  const [other] = useSelector(actor, ({ context }) => context.inSession)
   return (
     <RowBody
       icon={<ListedIcon actor={actor} wallet={wallet} />}
       title={wallet.name}
-      sub={!canChoose && other ? t('connect.inSession', { wallet: truncate(other) }) : undefined}
       badge={badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
-      hint="forward"
+      hint={canChoose ? 'forward' : undefined}
       tabIndex={tabIndex}
       disabled={!canChoose}
       testId={`wallet-search-item-${wallet.id}`}

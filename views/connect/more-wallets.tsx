@@ -126,7 +126,7 @@ function ListedRow({ actor, wallet, platform, recent }: ListedRowProps) {
       title={wallet.name}
       sub={other && t('connect.inSession', { wallet: truncate(other) })}
       badge={recent ? <Badge>{t('connect.recent')}</Badge> : null}
-      hint="forward"
+      hint={canChoose ? 'forward' : undefined}
       disabled={!canChoose}
       onPress={() => actor.send(choice)}
     />

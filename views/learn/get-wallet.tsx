@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type SuggestedWallet, suggestions as usual } from '../../core/suggestions.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
+import { Art } from '../../ui/art.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
@@ -30,10 +32,11 @@ export default function GetWallet({ actor }: Props) {
   const listed = suggestions ? [] : recommended
   const linked = suggestions ?? (recommended.length > 0 ? [] : usual)
   const isNone = !isLoading && listed.length + linked.length === 0
+  if (isNone) return <EmptyState art={<Art name="home" size={72} />} title={t('getWallet.none')} />
   return (
     <Stack gap={16}>
       <Text tone="quiet" align="center">
-        {t(isNone ? 'getWallet.none' : 'getWallet.intro')}
+        {t('getWallet.intro')}
       </Text>
       <List label={t('title.GetWallet')} busy={isLoading}>
         {isLoading ? (
