@@ -4,10 +4,14 @@ import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
 import css from './tiles.css?inline'
 
-/** Tiles side by side, of equal share. */
-export function Tiles({ children }: { children: ReactNode }) {
+/** Tiles side by side, of equal share; quiet ones lead elsewhere and do nothing by themselves. */
+export function Tiles({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   useStyles(css)
-  return <div className="tiles">{children}</div>
+  return (
+    <div className="tiles" data-quiet={quiet}>
+      {children}
+    </div>
+  )
 }
 
 export interface TileProps {

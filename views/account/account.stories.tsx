@@ -327,6 +327,454 @@ export const LeaveLeaving: Story = {
   },
 }
 
+export const HoldingMany: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/portfolio/fetchTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1234567890123456789',
+              price: '3000.01',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000000',
+              name: 'Token 0',
+              symbol: 'T0',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000001',
+              name: 'Token 1',
+              symbol: 'T1',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000002',
+              name: 'Token 2',
+              symbol: 'T2',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000003',
+              name: 'Token 3',
+              symbol: 'T3',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000004',
+              name: 'Token 4',
+              symbol: 'T4',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000005',
+              name: 'Token 5',
+              symbol: 'T5',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000006',
+              name: 'Token 6',
+              symbol: 'T6',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000007',
+              name: 'Token 7',
+              symbol: 'T7',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000008',
+              name: 'Token 8',
+              symbol: 'T8',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000009',
+              name: 'Token 9',
+              symbol: 'T9',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000010',
+              name: 'Token 10',
+              symbol: 'T10',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000011',
+              name: 'Token 11',
+              symbol: 'T11',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000012',
+              name: 'Token 12',
+              symbol: 'T12',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000013',
+              name: 'Token 13',
+              symbol: 'T13',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000014',
+              name: 'Token 14',
+              symbol: 'T14',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000015',
+              name: 'Token 15',
+              symbol: 'T15',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000016',
+              name: 'Token 16',
+              symbol: 'T16',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000017',
+              name: 'Token 17',
+              symbol: 'T17',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000018',
+              name: 'Token 18',
+              symbol: 'T18',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000019',
+              name: 'Token 19',
+              symbol: 'T19',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000020',
+              name: 'Token 20',
+              symbol: 'T20',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000021',
+              name: 'Token 21',
+              symbol: 'T21',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000022',
+              name: 'Token 22',
+              symbol: 'T22',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000023',
+              name: 'Token 23',
+              symbol: 'T23',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000024',
+              name: 'Token 24',
+              symbol: 'T24',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000025',
+              name: 'Token 25',
+              symbol: 'T25',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000026',
+              name: 'Token 26',
+              symbol: 'T26',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000027',
+              name: 'Token 27',
+              symbol: 'T27',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000028',
+              name: 'Token 28',
+              symbol: 'T28',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000029',
+              name: 'Token 29',
+              symbol: 'T29',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000030',
+              name: 'Token 30',
+              symbol: 'T30',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000031',
+              name: 'Token 31',
+              symbol: 'T31',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000032',
+              name: 'Token 32',
+              symbol: 'T32',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000033',
+              name: 'Token 33',
+              symbol: 'T33',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000034',
+              name: 'Token 34',
+              symbol: 'T34',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000035',
+              name: 'Token 35',
+              symbol: 'T35',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000036',
+              name: 'Token 36',
+              symbol: 'T36',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000037',
+              name: 'Token 37',
+              symbol: 'T37',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000038',
+              name: 'Token 38',
+              symbol: 'T38',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x0000000000000000000000000000000000000039',
+              name: 'Token 39',
+              symbol: 'T39',
+              decimals: 6,
+              amount: '250000000',
+              price: '0.5',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+  },
+}
+
+export const HoldingNamed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/portfolio/fetchTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1234567890123456789',
+              price: '3000.01',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x1111111111111111111111111111111111111111',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              decimals: 6,
+              amount: '250000000',
+              price: '1',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x2222222222222222222222222222222222222222',
+              name: 'Harbour',
+              symbol: 'HBR',
+              decimals: 6,
+              amount: '250000000',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'resolve', at: 'route:1/loadIdentity', output: { name: 'harbour.reown.id' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+  },
+}
+
 export const UnknownNetwork: Story = {
   args: {
     path: [
@@ -438,6 +886,395 @@ export const AccountPhone: Story = {
       chart: 'account',
       path: 'shown.layout.portfolio',
       rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Holding: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/portfolio/fetchTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1234567890123456789',
+              price: '3000.01',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x1111111111111111111111111111111111111111',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              decimals: 6,
+              amount: '250000000',
+              price: '1',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x2222222222222222222222222222222222222222',
+              name: 'Harbour',
+              symbol: 'HBR',
+              decimals: 6,
+              amount: '250000000',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+  },
+}
+
+export const HoldingPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/portfolio/fetchTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1234567890123456789',
+              price: '3000.01',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x1111111111111111111111111111111111111111',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              decimals: 6,
+              amount: '250000000',
+              price: '1',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x2222222222222222222222222222222222222222',
+              name: 'Harbour',
+              symbol: 'HBR',
+              decimals: 6,
+              amount: '250000000',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const HoldingRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/portfolio/fetchTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1234567890123456789',
+              price: '3000.01',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x1111111111111111111111111111111111111111',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              decimals: 6,
+              amount: '250000000',
+              price: '1',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x2222222222222222222222222222222222222222',
+              name: 'Harbour',
+              symbol: 'HBR',
+              decimals: 6,
+              amount: '250000000',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const HoldingDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/portfolio/fetchTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1234567890123456789',
+              price: '3000.01',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x1111111111111111111111111111111111111111',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              decimals: 6,
+              amount: '250000000',
+              price: '1',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x2222222222222222222222222222222222222222',
+              name: 'Harbour',
+              symbol: 'HBR',
+              decimals: 6,
+              amount: '250000000',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+  },
+}
+
+export const HoldingPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/portfolio/fetchTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1234567890123456789',
+              price: '3000.01',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x1111111111111111111111111111111111111111',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              decimals: 6,
+              amount: '250000000',
+              price: '1',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x2222222222222222222222222222222222222222',
+              name: 'Harbour',
+              symbol: 'HBR',
+              decimals: 6,
+              amount: '250000000',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Plain: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'balance:eip155/fetchBalance',
+        output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+  },
+}
+
+export const PlainPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'balance:eip155/fetchBalance',
+        output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const PlainRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'balance:eip155/fetchBalance',
+        output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const PlainDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'balance:eip155/fetchBalance',
+        output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
+    },
+  },
+}
+
+export const PlainPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'balance:eip155/fetchBalance',
+        output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+      extra: true,
     },
     a11y: { test: 'off' },
   },

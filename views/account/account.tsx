@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { Owner } from '../../ui/owner.tsx'
 import { lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { portfolioMessages } from '../portfolio/messages.ts'
@@ -10,7 +11,7 @@ import { useText } from './messages.ts'
 import { Offers } from './offers.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { Where } from './where.tsx'
-import { Who } from './who.tsx'
+import { Face, useHoldsBelow, Who } from './who.tsx'
 
 type Props = ViewProps<typeof accountMachine>
 
@@ -22,14 +23,15 @@ const holdings = lazyView(async () => ({ default: (await loadPortfolio()).Holdin
 /** The connected account: who, how much, where, what can be done with it, and the way out [account-view]. */
 export default function Account({ actor }: Props) {
   const portfolio = useSelector(actor, ({ children }) => children.portfolio)
+  const holdsBelow = useHoldsBelow(actor)
   const listsRecent = useSelector(actor, ({ context }) => context.features.recentTransactions)
   // The offers stand outside what loads: replaced under the pointer, they would miss what is pressed.
   return (
     <Stack gap={20}>
-      <Stack align="center" gap={10}>
+      <Owner picture={<Face actor={actor} />} beside={holdsBelow}>
         <Who actor={actor} />
         <Where actor={actor} />
-      </Stack>
+      </Owner>
       <Stack gap={16}>
         {portfolio ? <LazyPart part={total} props={{ actor: portfolio }} fallback={<ComingTotal />} /> : null}
         <Offers actor={actor} />

@@ -4,6 +4,7 @@ import { explorerLink } from '../../core/explorer.ts'
 import { networkOf } from '../../core/network-of.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Drawing } from '../../ui/icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import type { LazyIconName } from '../../ui/lazy-icon.tsx'
 import { Tile, Tiles } from '../../ui/tiles.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -25,7 +26,10 @@ const sliders =
 const idOf = (feature: AccountFeature, embedded: boolean) =>
   embedded ? `wallet-features-${feature}-button` : `w3m-account-default-${feature}-button`
 
-/** What can be done with the account, what the dApp wants first at the front [account-features]. */
+/**
+ * What can be done with the account, what the dApp wants first at the front [account-features]; below that, what else there
+ * is to see of it.
+ */
 export function Offers({ actor }: Props) {
   const t = useText()
   const wished = useSelector(actor, ({ context }) => context.features.walletFeaturesOrder)
@@ -40,50 +44,54 @@ export function Offers({ actor }: Props) {
   const hasSessions = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
   return (
-    <Tiles>
-      {accountFeatures(wished).map((feature) =>
-        can[feature] ? (
-          <Tile
-            key={feature}
-            icon={icons[feature]}
-            testId={idOf(feature, hasSettings)}
-            onPress={() => actor.send({ type: `${feature}.open` })}
-          >
-            {t(`account.${feature}`)}
+    <Stack gap={8}>
+      <Tiles>
+        {accountFeatures(wished).map((feature) =>
+          can[feature] ? (
+            <Tile
+              key={feature}
+              icon={icons[feature]}
+              testId={idOf(feature, hasSettings)}
+              onPress={() => actor.send({ type: `${feature}.open` })}
+            >
+              {t(`account.${feature}`)}
+            </Tile>
+          ) : null,
+        )}
+      </Tiles>
+      <Tiles quiet>
+        {hasPortfolio ? (
+          <Tile icon="coins" testId="account-portfolio" onPress={() => actor.send({ type: 'portfolio.open' })}>
+            {t('account.portfolio')}
           </Tile>
-        ) : null,
-      )}
-      {hasPortfolio ? (
-        <Tile icon="coins" testId="account-portfolio" onPress={() => actor.send({ type: 'portfolio.open' })}>
-          {t('account.portfolio')}
-        </Tile>
-      ) : null}
-      {hasActivity ? (
-        <Tile
-          icon="clock"
-          testId="w3m-account-default-activity-button"
-          onPress={() => actor.send({ type: 'activity.open' })}
-        >
-          {t('account.activity')}
-        </Tile>
-      ) : null}
-      {hasSettings ? (
-        <Tile
-          icon={<Drawing path={sliders} />}
-          testId="account-settings-button"
-          onPress={() => actor.send({ type: 'settings.open' })}
-        >
-          {t('account.settings')}
-        </Tile>
-      ) : null}
-      {hasSessions ? (
-        <Tile icon="key" testId="account-smart-sessions" onPress={() => actor.send({ type: 'sessions.open' })}>
-          {t('account.sessions')}
-        </Tile>
-      ) : null}
-      {canOpenWallets ? <WalletsTile actor={actor} /> : null}
-      <ExplorerTile actor={actor} />
-    </Tiles>
+        ) : null}
+        {hasActivity ? (
+          <Tile
+            icon="clock"
+            testId="w3m-account-default-activity-button"
+            onPress={() => actor.send({ type: 'activity.open' })}
+          >
+            {t('account.activity')}
+          </Tile>
+        ) : null}
+        {hasSettings ? (
+          <Tile
+            icon={<Drawing path={sliders} />}
+            testId="account-settings-button"
+            onPress={() => actor.send({ type: 'settings.open' })}
+          >
+            {t('account.settings')}
+          </Tile>
+        ) : null}
+        {hasSessions ? (
+          <Tile icon="key" testId="account-smart-sessions" onPress={() => actor.send({ type: 'sessions.open' })}>
+            {t('account.sessions')}
+          </Tile>
+        ) : null}
+        {canOpenWallets ? <WalletsTile actor={actor} /> : null}
+        <ExplorerTile actor={actor} />
+      </Tiles>
+    </Stack>
   )
 }
 

@@ -12,46 +12,61 @@ import { useConnector } from '../use-connection.ts'
 import { Balance } from './balance.tsx'
 import { useText } from './messages.ts'
 
-/** Whose account it is: its picture, its name where it has one, its address, and its balance [account-identity]. */
-export function Who({ actor }: ViewProps<typeof accountMachine>) {
-  const t = useText()
+type Props = ViewProps<typeof accountMachine>
+
+/** Whether what the account holds is in the view too: then there is less room for who it is [account-layout]. */
+export const useHoldsBelow = (actor: Props['actor']): boolean =>
+  useSelector(actor, (snapshot) => snapshot.matches({ shown: { layout: 'portfolio' } }))
+
+/** The picture of the account, with that of its wallet on its corner. */
+export function Face({ actor }: Props) {
   const namespace = useSelector(actor, ({ context }) => context.namespace)
   const connection = useSelector(actor, ({ context }) => context.connection)
-  const { name, avatar } = useSelector(actor, ({ context }) => context.identity)
-  const isList = useSelector(actor, (snapshot) => snapshot.matches({ shown: { layout: 'list' } }))
+  const avatar = useSelector(actor, ({ context }) => context.identity.avatar)
+  const connector = useConnector(actor, namespace, connection.connectorId)
+  const size = useHoldsBelow(actor) ? 60 : 76
+  return (
+    <Avatar
+      address={connection.accounts[0]?.address ?? ''}
+      src={avatar}
+      size={size}
+      testId="single-account-avatar"
+      corner={
+        connector ? (
+          <WalletIcon src={connector.icon} name={connector.name} size={size * 0.37} travel={connector.id} />
+        ) : null
+      }
+    />
+  )
+}
+
+/** Whose account it is: its name where it has one, its address, and its balance [account-identity]. */
+export function Who({ actor }: Props) {
+  const t = useText()
+  const connection = useSelector(actor, ({ context }) => context.connection)
+  const name = useSelector(actor, ({ context }) => context.identity.name)
+  const holdsBelow = useHoldsBelow(actor)
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
   const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'address.copy' }))
-  const connector = useConnector(actor, namespace, connection.connectorId)
   const address = connection.accounts[0]?.address ?? ''
   return (
-    <>
-      <Avatar
-        address={address}
-        src={avatar}
-        size={76}
-        testId="single-account-avatar"
-        corner={
-          connector ? <WalletIcon src={connector.icon} name={connector.name} size={28} travel={connector.id} /> : null
-        }
-      />
-      <Stack align="center" gap={0}>
-        {name === undefined ? null : (
-          <Text size="l" strong align="center" testId="account-name">
-            <bdi>{truncate(name)}</bdi>
-          </Text>
-        )}
-        <CopyText
-          label={t(copied ? 'account.copied' : 'account.copy', { address: shorten(address) })}
-          copied={copied}
-          busy={!mayCopy}
-          small={name !== undefined}
-          testId="account-copy"
-          onPress={() => actor.send({ type: 'address.copy' })}
-        >
-          {shorten(address)}
-        </CopyText>
-        {isList ? <Balance actor={actor} /> : null}
-      </Stack>
-    </>
+    <Stack align="center" gap={0}>
+      {name === undefined ? null : (
+        <Text size="l" strong align={holdsBelow ? 'start' : 'center'} testId="account-name">
+          <bdi>{truncate(name)}</bdi>
+        </Text>
+      )}
+      <CopyText
+        label={t(copied ? 'account.copied' : 'account.copy', { address: shorten(address) })}
+        copied={copied}
+        busy={!mayCopy}
+        small={name !== undefined}
+        testId="account-copy"
+        onPress={() => actor.send({ type: 'address.copy' })}
+      >
+        {shorten(address)}
+      </CopyText>
+      {holdsBelow ? null : <Balance actor={actor} />}
+    </Stack>
   )
 }
