@@ -16,10 +16,25 @@ it('offers what the dApp names, in its order and once each; all where it says no
 })
 
 it('lays them out by how many there are [social-layout]', () => {
-  expect(providerLayout([])).toEqual({ wide: undefined, icons: [], more: false })
-  expect(providerLayout(['x'])).toEqual({ wide: 'x', icons: [], more: false })
-  expect(providerLayout(['x', 'apple'])).toEqual({ wide: undefined, icons: ['x', 'apple'], more: false })
-  expect(providerLayout(['x', 'apple', 'github'])).toEqual({ wide: 'x', icons: ['apple', 'github'], more: false })
-  expect(providerLayout(all.slice(0, 6))).toEqual({ wide: 'google', icons: all.slice(1, 6), more: false })
-  expect(providerLayout(all)).toEqual({ wide: 'google', icons: ['x', 'discord', 'farcaster', 'github'], more: true })
+  expect(providerLayout([])).toEqual({ wide: undefined, others: [], named: false, more: false })
+  expect(providerLayout(['x'])).toEqual({ wide: 'x', others: [], named: false, more: false })
+  expect(providerLayout(['x', 'apple'])).toEqual({ wide: undefined, others: ['x', 'apple'], named: true, more: false })
+  expect(providerLayout(['x', 'apple', 'github'])).toEqual({
+    wide: 'x',
+    others: ['apple', 'github'],
+    named: false,
+    more: false,
+  })
+  expect(providerLayout(all.slice(0, 6))).toEqual({
+    wide: 'google',
+    others: all.slice(1, 6),
+    named: false,
+    more: false,
+  })
+  expect(providerLayout(all)).toEqual({
+    wide: 'google',
+    others: ['x', 'discord', 'farcaster', 'github'],
+    named: false,
+    more: true,
+  })
 })

@@ -29,17 +29,20 @@ export function offeredProviders(
 
 /** How the providers stand beside the other ways to connect. */
 export interface ProviderLayout {
-  /** The one with its name. */
+  /** The one that takes a line for itself, with its name. */
   wide: SocialProvider | undefined
-  icons: readonly SocialProvider[]
+  /** Those side by side. */
+  others: readonly SocialProvider[]
+  /** Whether those side by side have their names too: there is room for two. */
+  named: boolean
   /** Whether there are others, which are a press away. */
   more: boolean
 }
 
-/** Two are two icons; of others the first has its name, and of more than six four follow and the rest are a press away [social-layout]. */
+/** Two stand side by side with their names; of others the first has its name, and of more than six four follow and the rest are a press away [social-layout]. */
 export function providerLayout(offered: readonly SocialProvider[]): ProviderLayout {
-  if (offered.length === 2) return { wide: undefined, icons: offered, more: false }
+  if (offered.length === 2) return { wide: undefined, others: offered, named: true, more: false }
   const [wide, ...others] = offered
   const more = offered.length > 6
-  return { wide, icons: more ? others.slice(0, 4) : others, more }
+  return { wide, others: more ? others.slice(0, 4) : others, named: false, more }
 }

@@ -4,5 +4,6 @@ export const messages = {
   'connect.continueWith': 'Continue with {provider}',
   'connect.email': 'Email',
   'connect.moreSocials': 'More accounts',
+  'connect.or': 'or',
   'connect.socials': 'Accounts to log in with',
 } as const

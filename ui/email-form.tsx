@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import css from './email-form.css?inline'
+import { LazyIconButton } from './lazy-icon-button.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 
 export interface EmailFormProps {
@@ -9,6 +10,8 @@ export interface EmailFormProps {
   /** What was typed before. */
   email?: string | undefined
   busy?: boolean | undefined
+  /** What sends it off is in the field: it is one way of several. */
+  inline?: boolean | undefined
   /** What is wrong with it. */
   problem?: string | undefined
   /** Takes the field, for who moves the focus. */
@@ -17,7 +20,8 @@ export interface EmailFormProps {
 }
 
 /** A field for an email, and what sends it off. The service has the last word on what is one. */
-export function EmailForm({ label, action, email = '', busy = false, problem, field, onSubmit }: EmailFormProps) {
+export function EmailForm(props: EmailFormProps) {
+  const { label, action, email = '', busy = false, inline = false, problem, field, onSubmit } = props
   useLazyStyles(css)
   const note = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -26,8 +30,9 @@ export function EmailForm({ label, action, email = '', busy = false, problem, fi
     const typed = new FormData(event.currentTarget).get('email')
     if (!busy) onSubmit(typeof typed === 'string' ? typed : '')
   }
+  const send = { busy, testId: 'email-submit', onPress: () => form.current?.requestSubmit() }
   return (
-    <form ref={form} className="email" noValidate aria-busy={busy} onSubmit={submit}>
+    <form ref={form} className="email" data-inline={inline} noValidate aria-busy={busy} onSubmit={submit}>
       <input
         ref={field}
         className="email-text"
@@ -53,9 +58,13 @@ export function EmailForm({ label, action, email = '', busy = false, problem, fi
           {problem}
         </p>
       )}
-      <Button variant="primary" wide busy={busy} testId="email-submit" onPress={() => form.current?.requestSubmit()}>
-        {action}
-      </Button>
+      {inline ? (
+        <LazyIconButton {...send} icon="forward" label={action} />
+      ) : (
+        <Button {...send} variant="primary" wide>
+          {action}
+        </Button>
+      )}
     </form>
   )
 }

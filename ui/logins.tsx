@@ -3,12 +3,20 @@ import { useLazyStyles } from './lazy-styles.ts'
 import css from './logins.css?inline'
 import { Press } from './press.tsx'
 
+export interface LoginsProps {
+  label: string
+  /** The word between these and the wallets beside them. */
+  or: string
+  testId?: string
+  children: ReactNode
+}
+
 /** Ways to log in, as a list: which there are is up to the data. */
-export function Logins({ label, testId, children }: { label: string; testId?: string; children: ReactNode }) {
+export function Logins({ label, or, testId, children }: LoginsProps) {
   useLazyStyles(css)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="logins" role="list" aria-label={label} data-testid={testId}>
+    <ul className="logins" role="list" data-or={or} aria-label={label} data-testid={testId}>
       {children}
     </ul>
   )
@@ -20,19 +28,21 @@ export const Login = ({ children }: { children: ReactNode }) => <li className="l
 export interface LoginButtonProps {
   icon: ReactNode
   label: string
-  /** Takes a line for itself, with its words. */
+  /** What is to be read of the label, where there is room for it. */
+  text?: string | undefined
+  /** Takes a line for itself. */
   wide?: boolean | undefined
   testId: string
   onPress: () => void
 }
 
-/** One of them that is a button: an icon beside others, or with its words. */
-export function LoginButton({ icon, label, wide = false, testId, onPress }: LoginButtonProps) {
+/** One of them that is a button: an icon beside others, or with words. */
+export function LoginButton({ icon, label, text, wide = false, testId, onPress }: LoginButtonProps) {
   return (
     <li className={wide ? 'login-wide' : undefined} data-testid={wide ? 'wui-list-social' : undefined}>
-      <Press className="button login" label={wide ? undefined : label} testId={testId} onPress={onPress}>
+      <Press className="button login" label={text === label ? undefined : label} testId={testId} onPress={onPress}>
         {icon}
-        {wide ? <span className="login-words">{label}</span> : null}
+        {text === undefined ? null : <span className="login-words">{text}</span>}
       </Press>
     </li>
   )

@@ -1,5 +1,5 @@
 import { useLazyStyles } from './lazy-styles.ts'
-import { type ProviderMark, providerMarks } from './pictures/providers.ts'
+import { type MarkPart, providerMarks } from './pictures/providers.ts'
 import css from './provider-icon.css?inline'
 import type { Variables } from './variables.ts'
 
@@ -15,12 +15,14 @@ export interface ProviderIconProps {
 /** The mark of where one logs in. It never speaks: its control has the words. */
 export function ProviderIcon({ provider, size = 22, plate = false }: ProviderIconProps) {
   useLazyStyles(css)
-  const { path, colour = 'currentColor' }: ProviderMark = providerMarks[provider]
+  const parts: readonly MarkPart[] = providerMarks[provider]
   const style: Variables = { '--size': `${size}px` }
   return (
     <span className="provider-icon" data-plate={plate} style={style} aria-hidden="true">
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path fill={colour} d={path} />
+        {parts.map(({ path, colour = 'currentColor' }) => (
+          <path key={path} fill={colour} d={path} />
+        ))}
       </svg>
     </span>
   )

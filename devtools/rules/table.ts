@@ -498,7 +498,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'social-telegram':
     'Within Telegram providers whose login does not work there are left out: Google on iOS, X on macOS, Facebook and X on Android.',
   'social-layout':
-    'Two providers are two icons; of others the first is a wide button with its name and the rest are icons below it, and of more than six the first five are there and the others a press away.',
+    'Two providers stand side by side with their names; of others the first is a wide button with its name and the rest are icons below it, and of more than six the first five are there and the others a press away.',
   'social-telegram-return':
     'Telegram opens no window: the page itself goes to the provider, and its login goes on when it has come back, once; an answer that nothing here has asked for is none.',
   'social-window':

@@ -129,6 +129,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'المتابعة عبر {provider}',
   'connect.email': 'البريد الإلكتروني',
   'connect.moreSocials': 'حسابات أخرى',
+  'connect.or': 'أو',
   'connect.socials': 'حسابات لتسجيل الدخول',
   'email.label': 'البريد الإلكتروني',
   'code.text': 'أدخل الرمز الذي أرسلناه إلى',

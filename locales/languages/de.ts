@@ -150,6 +150,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Weiter mit {provider}',
   'connect.email': 'E-Mail',
   'connect.moreSocials': 'Weitere Konten',
+  'connect.or': 'oder',
   'connect.socials': 'Konten zum Anmelden',
   'email.label': 'E-Mail',
   'code.text': 'Geben Sie den Code ein. Wir haben ihn gesendet an',

@@ -134,6 +134,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Continuar con {provider}',
   'connect.email': 'Correo',
   'connect.moreSocials': 'Más cuentas',
+  'connect.or': 'o',
   'connect.socials': 'Cuentas para iniciar sesión',
   'email.label': 'Correo',
   'code.text': 'Escribe el código que enviamos a',

@@ -140,6 +140,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Continuer avec {provider}',
   'connect.email': 'E-mail',
   'connect.moreSocials': 'Autres comptes',
+  'connect.or': 'ou',
   'connect.socials': 'Comptes pour se connecter',
   'email.label': 'E-mail',
   'code.text': 'Saisissez le code envoyé à',

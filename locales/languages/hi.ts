@@ -129,6 +129,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': '{provider} से जारी रखें',
   'connect.email': 'ईमेल',
   'connect.moreSocials': 'और अकाउंट',
+  'connect.or': 'या',
   'connect.socials': 'लॉग इन करने के लिए अकाउंट',
   'email.label': 'ईमेल',
   'code.text': 'वह कोड डालें जो हमने यहाँ भेजा है:',

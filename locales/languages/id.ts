@@ -131,6 +131,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Lanjutkan dengan {provider}',
   'connect.email': 'Email',
   'connect.moreSocials': 'Akun lainnya',
+  'connect.or': 'atau',
   'connect.socials': 'Akun untuk masuk',
   'email.label': 'Email',
   'code.text': 'Masukkan kode yang kami kirim ke',

@@ -136,6 +136,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': '{provider}で続行',
   'connect.email': 'メールアドレス',
   'connect.moreSocials': 'その他のアカウント',
+  'connect.or': 'または',
   'connect.socials': 'ログインに使うアカウント',
   'email.label': 'メールアドレス',
   'code.text': '次の宛先に送信したコードを入力してください',

@@ -132,6 +132,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': '{provider} 계정으로 계속',
   'connect.email': '이메일',
   'connect.moreSocials': '다른 계정',
+  'connect.or': '또는',
   'connect.socials': '로그인할 계정',
   'email.label': '이메일',
   'code.text': '다음 주소로 보낸 코드를 입력하세요',

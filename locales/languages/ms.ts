@@ -134,6 +134,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Teruskan dengan {provider}',
   'connect.email': 'E-mel',
   'connect.moreSocials': 'Akaun lain',
+  'connect.or': 'atau',
   'connect.socials': 'Akaun untuk log masuk',
   'email.label': 'E-mel',
   'code.text': 'Masukkan kod yang kami hantar ke',

@@ -131,6 +131,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Continuar com {provider}',
   'connect.email': 'E-mail',
   'connect.moreSocials': 'Mais contas',
+  'connect.or': 'ou',
   'connect.socials': 'Contas para entrar',
   'email.label': 'E-mail',
   'code.text': 'Digite o código que enviamos para',

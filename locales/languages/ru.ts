@@ -133,6 +133,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Продолжить с {provider}',
   'connect.email': 'Эл. почта',
   'connect.moreSocials': 'Другие аккаунты',
+  'connect.or': 'или',
   'connect.socials': 'Аккаунты для входа',
   'email.label': 'Эл. почта',
   'code.text': 'Введите код, отправленный на',

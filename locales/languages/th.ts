@@ -129,6 +129,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'ดำเนินการต่อด้วย {provider}',
   'connect.email': 'อีเมล',
   'connect.moreSocials': 'บัญชีอื่นๆ',
+  'connect.or': 'หรือ',
   'connect.socials': 'บัญชีสำหรับเข้าสู่ระบบ',
   'email.label': 'อีเมล',
   'code.text': 'กรอกรหัสที่เราส่งไปยัง',

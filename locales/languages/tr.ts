@@ -131,6 +131,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': '{provider} ile devam et',
   'connect.email': 'E-posta',
   'connect.moreSocials': 'Diğer hesaplar',
+  'connect.or': 'veya',
   'connect.socials': 'Giriş yapabileceğiniz hesaplar',
   'email.label': 'E-posta',
   'code.text': 'Şu adrese gönderdiğimiz kodu girin:',

@@ -133,6 +133,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Продовжити через {provider}',
   'connect.email': 'Ел. пошта',
   'connect.moreSocials': 'Інші акаунти',
+  'connect.or': 'або',
   'connect.socials': 'Акаунти для входу',
   'email.label': 'Ел. пошта',
   'code.text': 'Введіть код, надісланий на',

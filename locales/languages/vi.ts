@@ -131,6 +131,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': 'Tiếp tục với {provider}',
   'connect.email': 'Email',
   'connect.moreSocials': 'Tài khoản khác',
+  'connect.or': 'hoặc',
   'connect.socials': 'Tài khoản để đăng nhập',
   'email.label': 'Email',
   'code.text': 'Nhập mã chúng tôi đã gửi đến',

@@ -129,6 +129,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': '使用 {provider} 继续',
   'connect.email': '邮箱',
   'connect.moreSocials': '更多账号',
+  'connect.or': '或',
   'connect.socials': '可用于登录的账号',
   'email.label': '邮箱',
   'code.text': '输入发送至以下邮箱的验证码',

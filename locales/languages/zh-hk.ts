@@ -129,6 +129,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': '使用 {provider} 繼續',
   'connect.email': '電郵',
   'connect.moreSocials': '更多帳戶',
+  'connect.or': '或',
   'connect.socials': '可用於登入的帳戶',
   'email.label': '電郵',
   'code.text': '請輸入我們發送至以下電郵的驗證碼',

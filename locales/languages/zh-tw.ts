@@ -129,6 +129,7 @@ export const messages: MessagesByCode = {
   'connect.continueWith': '使用 {provider} 繼續',
   'connect.email': '電子郵件',
   'connect.moreSocials': '更多帳號',
+  'connect.or': '或',
   'connect.socials': '可用於登入的帳號',
   'email.label': '電子郵件',
   'code.text': '請輸入我們寄到以下信箱的驗證碼',

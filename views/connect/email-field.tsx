@@ -11,11 +11,12 @@ export default function EmailField({ actor }: Pick<WalletsProps, 'actor'>) {
   const isWanted = useSelector(kitOf(actor), ({ context }) => context.features.email !== false)
   if (!isWanted) return null
   return (
-    <Logins label={t('connect.email')}>
+    <Logins label={t('connect.email')} or={t('connect.or')}>
       <Login>
         <EmailForm
           label={t('connect.email')}
           action={t('connect.continue')}
+          inline
           onSubmit={(email) => actor.send({ type: 'email.submit', email })}
         />
       </Login>

@@ -18,24 +18,26 @@ export default function SocialMethods({ actor }: Pick<WalletsProps, 'actor'>) {
   )
   const offered = isLoggedIn ? [] : offeredProviders(socials, closed)
   if (offered.length === 0) return null
-  const { wide, icons, more } = providerLayout(offered)
+  const { wide, others, named, more } = providerLayout(offered)
   const choose = (provider?: SocialProvider) => actor.send({ type: 'social.choose', provider })
   return (
-    <Logins label={t('connect.socials')} testId="w3m-social-login-widget">
+    <Logins label={t('connect.socials')} or={t('connect.or')} testId="w3m-social-login-widget">
       {wide ? (
         <LoginButton
           icon={<ProviderIcon provider={wide} />}
           label={t('connect.continueWith', { provider: providerName(wide) })}
+          text={t('connect.continueWith', { provider: providerName(wide) })}
           wide
           testId={`social-selector-${wide}`}
           onPress={() => choose(wide)}
         />
       ) : null}
-      {icons.map((provider) => (
+      {others.map((provider) => (
         <LoginButton
           key={provider}
           icon={<ProviderIcon provider={provider} />}
           label={t('connect.continueWith', { provider: providerName(provider) })}
+          text={named ? providerName(provider) : undefined}
           testId={`social-selector-${provider}`}
           onPress={() => choose(provider)}
         />
