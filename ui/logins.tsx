@@ -5,22 +5,27 @@ import { Press } from './press.tsx'
 
 export interface LoginsProps {
   label: string
-  /** The word between these and the wallets beside them. */
-  or: string
   testId?: string
   children: ReactNode
 }
 
 /** Ways to log in, as a list: which there are is up to the data. */
-export function Logins({ label, or, testId, children }: LoginsProps) {
+export function Logins({ label, testId, children }: LoginsProps) {
   useLazyStyles(css)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="logins" role="list" data-or={or} aria-label={label} data-testid={testId}>
+    <ul className="logins" role="list" aria-label={label} data-testid={testId}>
       {children}
     </ul>
   )
 }
+
+/** The word between these and the wallets beside them, which says that they are another way. */
+export const Or = ({ children }: { children: string }) => (
+  <p className="or" data-testid="w3m-email-login-or-separator">
+    {children}
+  </p>
+)
 
 /** One of them that takes a line for itself. */
 export const Login = ({ children }: { children: ReactNode }) => <li className="login-wide">{children}</li>

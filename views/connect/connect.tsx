@@ -37,7 +37,7 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
         method === 'wallet' ? (
           <Wallets key={method} actor={actor} rows={rows} order={features.connectorTypeOrder} />
         ) : (
-          <LazyPart key={method} part={logins} props={{ actor, method }} />
+          <LazyPart key={method} part={logins} props={{ actor, method, methods }} />
         ),
       )}
       {acceptedText(features) || features.listExtras ? (

@@ -1,17 +1,13 @@
-import { useSelector } from '@xstate/react'
 import { EmailForm } from '../../ui/email-form.tsx'
 import { Login, Logins } from '../../ui/logins.tsx'
-import { kitOf } from '../use-kit.ts'
 import { useText } from './logins-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** The email to log in with, beside the wallets [embedded-email]. */
 export default function EmailField({ actor }: Pick<WalletsProps, 'actor'>) {
   const t = useText()
-  const isWanted = useSelector(kitOf(actor), ({ context }) => context.features.email !== false)
-  if (!isWanted) return null
   return (
-    <Logins label={t('connect.email')} or={t('connect.or')}>
+    <Logins label={t('connect.email')}>
       <Login>
         <EmailForm
           label={t('connect.email')}

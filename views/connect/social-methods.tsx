@@ -1,27 +1,22 @@
-import { useSelector } from '@xstate/react'
 import type { SocialProvider } from '../../core/features.ts'
-import { offeredProviders, providerLayout, providerName } from '../../core/social-providers.ts'
+import { providerLayout, providerName } from '../../core/social-providers.ts'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { LoginButton, Logins } from '../../ui/logins.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
-import { kitOf, useWallets } from '../use-kit.ts'
 import { useText } from './logins-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
-/** Where one can log in, beside the wallets [social-layout]; nowhere while the embedded wallet is connected [social-order]. */
-export default function SocialMethods({ actor }: Pick<WalletsProps, 'actor'>) {
+export interface SocialMethodsProps extends Pick<WalletsProps, 'actor'> {
+  providers: readonly SocialProvider[]
+}
+
+/** Where one can log in, beside the wallets [social-layout]. */
+export default function SocialMethods({ actor, providers }: SocialMethodsProps) {
   const t = useText()
-  const socials = useSelector(kitOf(actor), ({ context }) => context.features.socials)
-  const closed = useSelector(kitOf(actor), ({ context }) => context.environment.closedProviders)
-  const isLoggedIn = useWallets(actor).some(({ context: { connectors, connections } }) =>
-    connectors.some(({ id, type }) => type === 'AUTH' && connections.some(({ connectorId }) => connectorId === id)),
-  )
-  const offered = isLoggedIn ? [] : offeredProviders(socials, closed)
-  if (offered.length === 0) return null
-  const { wide, others, named, more } = providerLayout(offered)
+  const { wide, others, named, more } = providerLayout(providers)
   const choose = (provider?: SocialProvider) => actor.send({ type: 'social.choose', provider })
   return (
-    <Logins label={t('connect.socials')} or={t('connect.or')} testId="w3m-social-login-widget">
+    <Logins label={t('connect.socials')} testId="w3m-social-login-widget">
       {wide ? (
         <LoginButton
           icon={<ProviderIcon provider={wide} />}
