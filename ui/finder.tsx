@@ -2,10 +2,15 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useFirstField } from './first-field.ts'
 import { Stack } from './layout.tsx'
 import { LongList } from './long-list.tsx'
+import { ROW } from './row-size.ts'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 import { useStyles } from './styles.tsx'
+import type { Variables } from './variables.ts'
 import css from './virtual-list.css?inline'
 import type { VirtualListProps } from './virtual-list.tsx'
+
+/** As many rows are as high as what stands in their place where nothing is found. */
+const INSTEAD = 4
 
 export interface FinderProps {
   search: Omit<SearchFieldProps, 'fieldRef'>
@@ -27,6 +32,9 @@ export function Finder({ search, beside, list, subject, instead, children, testI
   const field = useRef<HTMLInputElement>(null)
   const whole = useRef<HTMLDivElement>(null)
   useFirstField(field)
+  // It stays as high while the user types.
+  const most = list.whole === undefined ? undefined : Math.max(list.whole, INSTEAD)
+  const room: Variables | undefined = most === undefined ? undefined : { '--room': `${most * ROW}px` }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
@@ -50,9 +58,11 @@ export function Finder({ search, beside, list, subject, instead, children, testI
           {beside}
         </div>
         {instead ? (
-          <div className="finder-instead">{instead}</div>
+          <div className="finder-instead" style={room}>
+            {instead}
+          </div>
         ) : (
-          <LongList key={subject} {...list} onLeave={() => field.current?.focus()} />
+          <LongList key={subject} {...list} whole={most} onLeave={() => field.current?.focus()} />
         )}
         {children}
       </Stack>

@@ -33,8 +33,9 @@ export function Gallery({ label, pictures, coming }: GalleryProps) {
       {Array.from({ length: coming }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={at} className="gallery-item" aria-hidden="true">
-          <span className="gallery-picture">
-            <Skeleton inlineSize="100%" blockSize={112} />
+          <span className="gallery-picture" />
+          <span className="gallery-name">
+            <Skeleton inlineSize={64} blockSize={12} />
           </span>
         </li>
       ))}

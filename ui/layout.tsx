@@ -5,12 +5,12 @@ import { useStyles } from './styles.tsx'
 export interface StackProps {
   /** Pixels between the children. */
   gap?: number | undefined
-  align?: 'stretch' | 'center' | undefined
+  align?: 'center' | undefined
   children: ReactNode
 }
 
 /** Children one under the other. */
-export function Stack({ gap = 12, align = 'stretch', children }: StackProps) {
+export function Stack({ gap = 12, align, children }: StackProps) {
   useStyles(css)
   const style: CSSProperties = { gap }
   return (

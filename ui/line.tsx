@@ -4,7 +4,7 @@ import css from './line.css?inline'
 import { useStyles } from './styles.tsx'
 
 /** Children side by side, of equal share; they wrap when they must. */
-export function Line({ gap = 8, align = 'stretch', children }: StackProps) {
+export function Line({ gap = 8, align, children }: StackProps) {
   useStyles(css)
   const style: CSSProperties = { gap }
   return (

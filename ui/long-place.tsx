@@ -1,19 +1,16 @@
-import { Stack } from './layout.tsx'
+import { List } from './list.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
 import { useStyles } from './styles.tsx'
-import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 
-/** The room of a long list and its first rows, so that nothing moves when it is there. */
+/** The room of a long list and as many rows as fill it, so that nothing moves when it is there. */
 export function LongPlace() {
   useStyles(css)
   return (
     <div className="virtual" aria-hidden="true">
-      <Stack gap={8}>
-        {Array.from({ length: 6 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <Skeleton key={row} inlineSize="100%" blockSize={60} />
-        ))}
-      </Stack>
+      <List>
+        <SkeletonRows rows={7} />
+      </List>
     </div>
   )
 }

@@ -107,6 +107,16 @@ test('a list whose rows are on their way says so to machines', () => {
   expect(busy()).toBe('false')
 })
 
+test('a row on its way stands on the plate of a row, with room for its picture and two lines', () => {
+  const { container } = render(
+    <List label="Wallets" busy>
+      <SkeletonRows rows={1} />
+    </List>,
+  )
+  expect(container.querySelectorAll('li[aria-hidden] > .row > .skeleton')).toHaveLength(1)
+  expect(container.querySelectorAll('.row > .row-words > .skeleton')).toHaveLength(2)
+})
+
 test('headlines are headings below the title, and the last line of a view is no landmark', () => {
   render(
     <>

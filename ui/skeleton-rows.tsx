@@ -1,11 +1,27 @@
+import css from './list.css?inline'
+import { useStyles } from './styles.tsx'
 import { Skeleton } from './text.tsx'
+
+/** A row that is loading: on the plate that it will have, the room of its picture and of its words. */
+export function SkeletonRow() {
+  useStyles(css)
+  return (
+    <span className="row">
+      <Skeleton inlineSize={40} blockSize={40} />
+      <span className="row-words">
+        <Skeleton inlineSize={120} blockSize={12} />
+        <Skeleton inlineSize={72} blockSize={10} />
+      </span>
+    </span>
+  )
+}
 
 /** The space of rows that are loading, so that nothing moves when they are there. */
 export function SkeletonRows({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <li key={row} aria-hidden="true">
-      <Skeleton inlineSize="100%" blockSize={60} />
+      <SkeletonRow />
     </li>
   ))
 }

@@ -43,3 +43,16 @@ it('draws the rows that come into sight while it is scrolled, and neither the ot
   expect(row.mock.calls.length).toBeLessThanOrEqual(4)
   expect(keyOf.mock.calls.length + headingOf.mock.calls.length).toBeLessThan(100)
 })
+
+it('takes no more room than the rows that it can have [activity-list]', () => {
+  const headingOf = (index: number) => (index === 0 ? 'November' : undefined)
+  const list = { label: 'Rows', coming: 0, keyOf: String, row: (index: number) => index, headingOf, still: true }
+  const { rerender } = render(<VirtualList {...list} count={2} />)
+  const room = () => screen.getByRole('group').style.getPropertyValue('--room')
+  expect(room()).toBe('')
+  rerender(<VirtualList {...list} count={2} whole={2} />)
+  expect(room()).toBe('172px')
+  // Fewer are found than it has: the field above it stays where it is.
+  rerender(<VirtualList {...list} count={1} whole={2} />)
+  expect(room()).toBe('172px')
+})

@@ -11,12 +11,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ROW } from './row-size.ts'
+import { SkeletonRow } from './skeleton-rows.tsx'
 import { useStyles } from './styles.tsx'
-import { Skeleton } from './text.tsx'
+import type { Variables } from './variables.ts'
 import css from './virtual-list.css?inline'
 
-/** A row and the gap below it; a heading above it. */
-const ROW = 68
+/** A heading above a row. */
 const HEADING = 36
 /** So many rows before the end, more are asked for. */
 const AHEAD = 8
@@ -50,6 +51,8 @@ export interface VirtualListProps {
   still?: boolean | undefined
   /** Kept up to date: a list that is drawn again with it goes on where it was left. */
   place?: ListPlace | undefined
+  /** How many rows it can have at most, where that is known: it takes no more room than they do. */
+  whole?: number | undefined
   /** The way out at the top, where there is one. */
   onLeave?: (() => void) | undefined
 }
@@ -75,7 +78,8 @@ const RowAt = memo(({ row, index, tabIndex }: RowAtProps) => row(index, tabIndex
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
-  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still, place } = props
+  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still, place, whole } =
+    props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(place?.at ?? 0)
@@ -122,6 +126,9 @@ export default function VirtualList(props: VirtualListProps) {
     if (first <= last) onSeen?.(first, last)
   }, [first, last, onSeen])
 
+  const room: Variables | undefined =
+    whole === undefined ? undefined : { '--room': `${virtual.getTotalSize() + (whole - count) * ROW}px` }
+
   const onFocus = (event: FocusEvent) => {
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index
     if (index !== undefined) setAt(Number(index))
@@ -145,6 +152,7 @@ export default function VirtualList(props: VirtualListProps) {
       className="virtual"
       onFocus={onFocus}
       onKeyDown={onKeyDown}
+      style={room}
       {...(still && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <ul
@@ -170,7 +178,7 @@ export default function VirtualList(props: VirtualListProps) {
             </li>
           ) : (
             <li key={key} aria-hidden="true" style={{ transform: `translateY(${start}px)` }}>
-              <Skeleton inlineSize="100%" blockSize={60} />
+              <SkeletonRow />
             </li>
           ),
         )}

@@ -1,14 +1,11 @@
-import { Stack } from './layout.tsx'
-import { Hidden, Skeleton } from './text.tsx'
+import { List } from './list.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
 
 /** The space of a view that is loading. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <Stack>
-      <Hidden>{label}</Hidden>
-      <Skeleton inlineSize="100%" blockSize={56} />
-      <Skeleton inlineSize="100%" blockSize={56} />
-      <Skeleton inlineSize="100%" blockSize={56} />
-    </Stack>
+    <List label={label} busy>
+      <SkeletonRows rows={3} />
+    </List>
   )
 }

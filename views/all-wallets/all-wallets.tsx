@@ -26,7 +26,7 @@ import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
 
 /** How many placeholder rows are shown while the first rows load, and while further ones do. */
-const COMING = { first: 6, next: 3 }
+const COMING = { first: 7, next: 3 }
 
 type Props = ViewProps<typeof walletListMachine>
 

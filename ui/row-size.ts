@@ -1,0 +1,2 @@
+/** A row and the gap below it, in pixels. */
+export const ROW = 68
