@@ -260,6 +260,12 @@ test('what is wrong with an amount, that there is no offer, and what a swap lose
   await says(/Insufficient balance/)
   await amount.fill('500')
   await says(/This swap moves the price/)
+  // It stands at the review, too, where it is agreed to.
+  await at(visitor, 'swap-action-button').click()
+  await visitor.modal.isAt('title.SwapPreview')
+  expect(await at(visitor, 'swap-high-impact').textContent()).toMatch(/less than you pay/)
+  await at(visitor, 'swap-cancel').click()
+  await visitor.modal.isAt('title.Swap')
   await putPool(sandbox.one, { ether: 0n, tokens: 0n })
   await amount.fill('1')
   await says(/There’s no offer/)

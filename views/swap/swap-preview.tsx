@@ -36,6 +36,7 @@ export default function SwapPreview({ actor }: Props) {
   const bought = useSelector(actor, ({ context }) => boughtIn(context))
   const short = useSelector(actor, ({ context }) => shortBy(context, lazyConstants.slippage.usual))
   const impact = useImpact(actor)
+  const dear = impact?.isHigh ? t('swap.highImpact', { percent: impact.percent }) : undefined
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -59,11 +60,14 @@ export default function SwapPreview({ actor }: Props) {
           testId: 'swap-had',
         }}
       />
-      {impact?.isHigh ? (
-        <Note tone="bad" testId="swap-high-impact">
-          {t('swap.highImpact', { percent: impact.percent })}
-        </Note>
-      ) : null}
+      {dear === undefined ? null : (
+        <>
+          <Say>{dear}</Say>
+          <Note tone="bad" testId="swap-high-impact">
+            {dear}
+          </Note>
+        </>
+      )}
       {short === undefined ? null : (
         <Note tone="warn" testId="swap-short">
           {t('swap.short', { amount: about(short, to) })}
