@@ -18,7 +18,7 @@ export const messages = {
   'wallet.unsupportedMethod': '{wallet} can’t do this. Try another wallet.',
   'wallet.providerDisconnected': '{wallet} lost its connection. Open the wallet, then try again.',
   'wallet.chainDisconnected': '{wallet} can’t reach its network. Switch networks in the wallet, then try again.',
-  'wallet.alreadyConnected': '{wallet} is already connected.',
+  'wallet.alreadyConnected': 'Use {wallet} as it is, or choose another wallet.',
   'wallet.notConnected': '{wallet} isn’t connected.',
   'wallet.activateFailed': 'Couldn’t switch wallets',
   'wallet.disconnectFailed': 'Couldn’t disconnect',

@@ -70,7 +70,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': 'لا يمكن تنفيذ ذلك في {wallet}. جرّب محفظة أخرى.',
   'wallet.providerDisconnected': 'انقطع اتصال {wallet}. افتح المحفظة، ثم حاول مجددًا.',
   'wallet.chainDisconnected': 'يتعذّر على {wallet} الوصول إلى شبكتها. بدّل الشبكة في المحفظة، ثم حاول مجددًا.',
-  'wallet.alreadyConnected': 'تم ربط {wallet} بالفعل.',
+  'wallet.alreadyConnected': 'استخدم {wallet} كما هي، أو اختر محفظة أخرى.',
   'wallet.notConnected': 'لم يتم ربط {wallet}.',
   'wallet.activateFailed': 'تعذّر تبديل المحفظة',
   'wallet.disconnectFailed': 'تعذّر قطع الاتصال',

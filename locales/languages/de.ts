@@ -77,7 +77,7 @@ export const messages: MessagesByCode = {
     '{wallet} hat die Verbindung verloren. Öffnen Sie die Wallet und versuchen Sie es erneut.',
   'wallet.chainDisconnected':
     '{wallet} erreicht das Netzwerk nicht. Wechseln Sie in der Wallet das Netzwerk und versuchen Sie es erneut.',
-  'wallet.alreadyConnected': '{wallet} ist bereits verbunden.',
+  'wallet.alreadyConnected': 'Verwenden Sie {wallet} wie bisher oder wählen Sie eine andere Wallet.',
   'wallet.notConnected': '{wallet} ist nicht verbunden.',
   'wallet.activateFailed': 'Wallet konnte nicht gewechselt werden',
   'wallet.disconnectFailed': 'Trennen fehlgeschlagen',

@@ -72,7 +72,7 @@ export const messages: MessagesByCode = {
   'wallet.providerDisconnected': '{wallet} perdió la conexión. Abre la billetera e inténtalo de nuevo.',
   'wallet.chainDisconnected':
     '{wallet} no logra conectarse a su red. Cambia de red en la billetera e inténtalo de nuevo.',
-  'wallet.alreadyConnected': 'Ya conectaste {wallet}.',
+  'wallet.alreadyConnected': 'Usa {wallet} tal como está o elige otra billetera.',
   'wallet.notConnected': 'No has conectado {wallet}.',
   'wallet.activateFailed': 'No se pudo cambiar de billetera',
   'wallet.disconnectFailed': 'No se pudo desconectar',

@@ -73,7 +73,7 @@ export const messages: MessagesByCode = {
   'wallet.providerDisconnected': '{wallet} a perdu sa connexion. Ouvrez le portefeuille, puis réessayez.',
   'wallet.chainDisconnected':
     '{wallet} ne parvient pas à joindre son réseau. Changez de réseau dans le portefeuille, puis réessayez.',
-  'wallet.alreadyConnected': '{wallet} est déjà connecté.',
+  'wallet.alreadyConnected': 'Utilisez {wallet} tel quel ou choisissez un autre portefeuille.',
   'wallet.notConnected': '{wallet} n’est pas connecté.',
   'wallet.activateFailed': 'Impossible de changer de portefeuille',
   'wallet.disconnectFailed': 'Déconnexion impossible',

@@ -70,7 +70,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} यह नहीं कर सकता। दूसरा वॉलेट आज़माएँ।',
   'wallet.providerDisconnected': '{wallet} का कनेक्शन टूट गया। वॉलेट खोलें और फिर से कोशिश करें।',
   'wallet.chainDisconnected': '{wallet} अपने नेटवर्क तक नहीं पहुँच पा रहा है। वॉलेट में नेटवर्क बदलें और फिर से कोशिश करें।',
-  'wallet.alreadyConnected': '{wallet} पहले से कनेक्टेड है।',
+  'wallet.alreadyConnected': '{wallet} का ऐसे ही उपयोग करें या कोई दूसरा वॉलेट चुनें।',
   'wallet.notConnected': '{wallet} कनेक्टेड नहीं है।',
   'wallet.activateFailed': 'वॉलेट नहीं बदल पाया',
   'wallet.disconnectFailed': 'डिस्कनेक्ट नहीं हो पाया',

@@ -71,7 +71,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} tidak bisa melakukan ini. Coba dompet lain.',
   'wallet.providerDisconnected': 'Koneksi {wallet} terputus. Buka dompet, lalu coba lagi.',
   'wallet.chainDisconnected': '{wallet} tidak bisa menjangkau jaringannya. Ganti jaringan di dompet, lalu coba lagi.',
-  'wallet.alreadyConnected': '{wallet} sudah terhubung.',
+  'wallet.alreadyConnected': 'Gunakan {wallet} apa adanya, atau pilih dompet lain.',
   'wallet.notConnected': '{wallet} tidak terhubung.',
   'wallet.activateFailed': 'Gagal beralih dompet',
   'wallet.disconnectFailed': 'Gagal memutuskan koneksi',

@@ -73,7 +73,7 @@ export const messages: MessagesByCode = {
   'wallet.providerDisconnected': '{wallet}との接続が切れました。ウォレットを開いて、もう一度お試しください。',
   'wallet.chainDisconnected':
     '{wallet}がネットワークに接続できません。ウォレットでネットワークを切り替えて、もう一度お試しください。',
-  'wallet.alreadyConnected': '{wallet}はすでに接続されています。',
+  'wallet.alreadyConnected': '{wallet}をそのまま使うか、別のウォレットを選択してください。',
   'wallet.notConnected': '{wallet}は接続されていません。',
   'wallet.activateFailed': 'ウォレットを切り替えられませんでした',
   'wallet.disconnectFailed': '接続を解除できませんでした',

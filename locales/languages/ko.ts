@@ -73,7 +73,7 @@ export const messages: MessagesByCode = {
   'wallet.providerDisconnected': '{wallet} 연결이 끊겼습니다. 지갑을 연 후 다시 시도하세요.',
   'wallet.chainDisconnected':
     '{wallet}에서 네트워크에 연결할 수 없습니다. 지갑에서 네트워크를 전환한 후 다시 시도하세요.',
-  'wallet.alreadyConnected': '{wallet}에 이미 연결되어 있습니다.',
+  'wallet.alreadyConnected': '{wallet} 지갑을 그대로 사용하거나 다른 지갑을 선택하세요.',
   'wallet.notConnected': '{wallet}에 연결되어 있지 않습니다.',
   'wallet.activateFailed': '지갑을 전환할 수 없습니다',
   'wallet.disconnectFailed': '연결을 해제할 수 없습니다',

@@ -72,7 +72,7 @@ export const messages: MessagesByCode = {
   'wallet.providerDisconnected': 'Sambungan {wallet} terputus. Buka dompet, kemudian cuba lagi.',
   'wallet.chainDisconnected':
     '{wallet} tidak dapat menghubungi rangkaiannya. Tukar rangkaian dalam dompet, kemudian cuba lagi.',
-  'wallet.alreadyConnected': '{wallet} sudah disambungkan.',
+  'wallet.alreadyConnected': 'Gunakan {wallet} seperti sedia ada, atau pilih dompet lain.',
   'wallet.notConnected': '{wallet} tidak disambungkan.',
   'wallet.activateFailed': 'Gagal menukar dompet',
   'wallet.disconnectFailed': 'Gagal memutuskan sambungan',

@@ -72,7 +72,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': 'A {wallet} não consegue fazer isso. Tente outra carteira.',
   'wallet.providerDisconnected': 'A {wallet} perdeu a conexão. Abra a carteira e tente novamente.',
   'wallet.chainDisconnected': 'A {wallet} não consegue acessar a rede. Mude de rede na carteira e tente novamente.',
-  'wallet.alreadyConnected': 'A {wallet} já está conectada.',
+  'wallet.alreadyConnected': 'Use a {wallet} como está ou escolha outra carteira.',
   'wallet.notConnected': 'A {wallet} não está conectada.',
   'wallet.activateFailed': 'Não foi possível mudar de carteira',
   'wallet.disconnectFailed': 'Não foi possível desconectar',

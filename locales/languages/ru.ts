@@ -72,7 +72,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} этого не умеет. Попробуйте другой кошелёк.',
   'wallet.providerDisconnected': '{wallet} потерял соединение. Откройте кошелёк и попробуйте снова.',
   'wallet.chainDisconnected': '{wallet} не может связаться с сетью. Смените сеть в кошельке и попробуйте снова.',
-  'wallet.alreadyConnected': '{wallet} уже подключён.',
+  'wallet.alreadyConnected': 'Используйте {wallet} как есть или выберите другой кошелёк.',
   'wallet.notConnected': '{wallet} не подключён.',
   'wallet.activateFailed': 'Не удалось сменить кошелёк',
   'wallet.disconnectFailed': 'Не удалось отключить',

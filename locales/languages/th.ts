@@ -70,7 +70,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} ไม่รองรับการทำงานนี้ ลองใช้วอลเล็ตอื่น',
   'wallet.providerDisconnected': '{wallet} หลุดการเชื่อมต่อ เปิดวอลเล็ตแล้วลองอีกครั้ง',
   'wallet.chainDisconnected': '{wallet} เชื่อมต่อเครือข่ายไม่ได้ สลับเครือข่ายในวอลเล็ตแล้วลองอีกครั้ง',
-  'wallet.alreadyConnected': '{wallet} เชื่อมต่ออยู่แล้ว',
+  'wallet.alreadyConnected': 'ใช้ {wallet} ต่อได้เลย หรือเลือกวอลเล็ตอื่น',
   'wallet.notConnected': '{wallet} ยังไม่ได้เชื่อมต่อ',
   'wallet.activateFailed': 'สลับวอลเล็ตไม่ได้',
   'wallet.disconnectFailed': 'ตัดการเชื่อมต่อไม่ได้',

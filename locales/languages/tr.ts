@@ -71,7 +71,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} bunu yapamıyor. Başka bir cüzdan deneyin.',
   'wallet.providerDisconnected': '{wallet} bağlantısını kaybetti. Cüzdanı açıp tekrar deneyin.',
   'wallet.chainDisconnected': '{wallet}, kullandığı ağa ulaşamıyor. Cüzdanda ağı değiştirip tekrar deneyin.',
-  'wallet.alreadyConnected': '{wallet} zaten bağlı.',
+  'wallet.alreadyConnected': '{wallet} cüzdanını olduğu gibi kullanın veya başka bir cüzdan seçin.',
   'wallet.notConnected': '{wallet} bağlı değil.',
   'wallet.activateFailed': 'Cüzdan değiştirilemedi',
   'wallet.disconnectFailed': 'Bağlantı kesilemedi',

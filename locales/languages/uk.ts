@@ -73,7 +73,7 @@ export const messages: MessagesByCode = {
   'wallet.providerDisconnected': '{wallet} не має з’єднання. Відкрийте гаманець і спробуйте ще раз.',
   'wallet.chainDisconnected':
     '{wallet} не може з’єднатися зі своєю мережею. Змініть мережу в гаманці та спробуйте ще раз.',
-  'wallet.alreadyConnected': '{wallet} уже підключено.',
+  'wallet.alreadyConnected': 'Використовуйте {wallet} як є або виберіть інший гаманець.',
   'wallet.notConnected': '{wallet} не підключено.',
   'wallet.activateFailed': 'Не вдалося змінити гаманець',
   'wallet.disconnectFailed': 'Не вдалося відключити',

@@ -71,7 +71,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} không làm được việc này. Hãy thử ví khác.',
   'wallet.providerDisconnected': '{wallet} đã mất kết nối. Hãy mở ví rồi thử lại.',
   'wallet.chainDisconnected': '{wallet} không kết nối được với mạng đang dùng. Hãy đổi mạng trong ví rồi thử lại.',
-  'wallet.alreadyConnected': '{wallet} đã được kết nối.',
+  'wallet.alreadyConnected': 'Dùng {wallet} như hiện tại hoặc chọn ví khác.',
   'wallet.notConnected': '{wallet} chưa được kết nối.',
   'wallet.activateFailed': 'Không đổi được ví',
   'wallet.disconnectFailed': 'Không ngắt kết nối được',

@@ -70,7 +70,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} 不支持此操作。请换个钱包试试。',
   'wallet.providerDisconnected': '{wallet} 的连接已中断。请打开钱包后重试。',
   'wallet.chainDisconnected': '{wallet} 无法连接其网络。请在钱包中切换网络后重试。',
-  'wallet.alreadyConnected': '{wallet} 已连接。',
+  'wallet.alreadyConnected': '可继续使用 {wallet}，或选择其他钱包。',
   'wallet.notConnected': '{wallet} 未连接。',
   'wallet.activateFailed': '无法切换钱包',
   'wallet.disconnectFailed': '无法断开连接',

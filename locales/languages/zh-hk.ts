@@ -70,7 +70,7 @@ export const messages: MessagesByCode = {
   'wallet.unsupportedMethod': '{wallet} 不支援此操作。請改用其他錢包。',
   'wallet.providerDisconnected': '{wallet} 的連接已中斷。請開啟錢包後再試一次。',
   'wallet.chainDisconnected': '{wallet} 無法連接其網絡。請在錢包中切換網絡後再試一次。',
-  'wallet.alreadyConnected': '{wallet} 已經連接。',
+  'wallet.alreadyConnected': '可繼續使用 {wallet}，或選擇其他錢包。',
   'wallet.notConnected': '{wallet} 尚未連接。',
   'wallet.activateFailed': '無法切換錢包',
   'wallet.disconnectFailed': '無法中斷連接',

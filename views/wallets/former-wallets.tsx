@@ -24,7 +24,7 @@ export function FormerWallets({ actor }: Props) {
   const former = useSelector(actor, ({ context }) => context.former)
   return (
     <Stack gap={8}>
-      <Text size="s" tone="quiet">
+      <Text size="s" tone="quiet" heading>
         {t('wallets.recent')}
       </Text>
       <List label={t('wallets.recent')}>

@@ -22,7 +22,7 @@ export function OtherWallets({ actor, connections }: Props & { connections: read
   const t = useText()
   return (
     <Stack gap={8}>
-      <Text size="s" tone="quiet">
+      <Text size="s" tone="quiet" heading>
         {t('wallets.others')}
       </Text>
       <List label={t('wallets.others')}>
