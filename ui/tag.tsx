@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { useLazyStyles } from './lazy-styles.ts'
 import css from './tag.css?inline'
 
-/** A word about a row that stands out: what is active, what pressing would do. */
-export function Tag({ tone, children }: { tone: 'accent' | 'good'; children: ReactNode }) {
+export interface TagProps {
+  tone: 'accent' | 'good' | 'warn' | 'bad'
+  children: ReactNode
+}
+
+/** A word about a row that stands out: what is active, what pressing would do, what has become of it. */
+export function Tag({ tone, children }: TagProps) {
   useLazyStyles(css)
   return (
     <span className="tag" data-tone={tone}>

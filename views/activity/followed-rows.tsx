@@ -5,16 +5,22 @@ import { networkHashOf } from '../../core/transfer.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { Amounts } from '../../ui/amounts.tsx'
-import { Badge, List, Row } from '../../ui/list.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { RowEnd } from '../../ui/row-end.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
+import { timeSince } from './time.ts'
+import { tones } from './tones.ts'
 import type { FollowedTransfer } from './use-followed.ts'
 
 export interface FollowedRowsProps {
   transfers: readonly FollowedTransfer[]
   network: Network | undefined
+  /** What time it is, in milliseconds since 1970. */
+  now: number
+  language: string
 }
 
 /** What it is while it is under way, and once the network has it. */
@@ -24,8 +30,8 @@ const titleOf = ({ swap, status }: FollowedTransfer) => {
   return 'activity.send'
 }
 
-/** The transfers that the history does not tell yet, on top of those that it tells [activity-pending]. */
-export function FollowedRows({ transfers, network }: FollowedRowsProps) {
+/** The transfers that the history does not tell yet, on top of those that it tells [activity-pending]: they have only just been. */
+export function FollowedRows({ transfers, network, now, language }: FollowedRowsProps) {
   const t = useText()
   if (transfers.length === 0) return null
   return (
@@ -40,7 +46,13 @@ export function FollowedRows({ transfers, network }: FollowedRowsProps) {
             icon={<TokenIcon name={symbol} />}
             title={t(titleOf(transfer))}
             sub={<Amounts parts={[{ number, symbol: truncate(symbol) }, t('activity.to', { address: shorten(to) })]} />}
-            badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
+            value={
+              status === 'confirmed' ? (
+                <RowEnd time={{ at: now, words: timeSince(now, now, language) }} />
+              ) : (
+                <RowEnd tag={{ tone: tones[status], words: t(`activity.${status}`) }} />
+              )
+            }
             href={network && known !== null ? transactionLink(network, known) : undefined}
             testId="activity-followed"
           />

@@ -38,6 +38,17 @@ it('says nothing of when it was where that is not known [activity-row]', () => {
   expect(rowOf(undated).querySelector('time')).toBeNull()
 })
 
+it('says what has become of what is not done, and still when it was [activity-row]', () => {
+  const end = (status: HistoryTransaction['status']) => {
+    const row = rowOf({ ...sent, status })
+    const tag = row.querySelector<HTMLElement>('.row-value .tag')
+    return [tag?.dataset.tone, tag?.textContent, row.querySelector('.row-value time')?.textContent]
+  }
+  expect(end('failed')).toEqual(['bad', 'Failed', '1 day'])
+  expect(end('pending')).toEqual(['warn', 'Pending', '1 day'])
+  expect(end('confirmed')).toEqual([undefined, undefined, '1 day'])
+})
+
 it('leaves a symbol that is written from right to left to its own direction, and not the line around it', () => {
   const line = lineOf('שלום')
   expect(line?.textContent).toMatch(/^−1\.234 \p{Cf}?שלום\p{Cf}? · to 0x3C44/u)

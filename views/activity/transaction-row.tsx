@@ -3,12 +3,14 @@ import { mainTransfers, operationOf, receiverOf } from '../../core/history-rows.
 import { shorten } from '../../core/shorten.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { type Amount, Amounts } from '../../ui/amounts.tsx'
-import { Badge, RowBody } from '../../ui/list.tsx'
+import { RowBody } from '../../ui/list.tsx'
+import { RowEnd } from '../../ui/row-end.tsx'
 import { TokenPair } from '../../ui/token-pair.tsx'
 import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
 import { timeSince } from './time.ts'
+import { tones } from './tones.ts'
 
 export interface TransactionRowProps {
   transaction: HistoryTransaction
@@ -61,11 +63,11 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
       }
       title={t(`activity.${operation}`)}
       sub={<Amounts parts={[...amounts, other ?? ''].filter((part) => part !== '')} />}
-      badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
       value={
-        status === 'confirmed' && minedAt !== undefined ? (
-          <time dateTime={new Date(minedAt).toISOString()}>{timeSince(minedAt, now, language)}</time>
-        ) : null
+        <RowEnd
+          time={minedAt === undefined ? undefined : { at: minedAt, words: timeSince(minedAt, now, language) }}
+          tag={status === 'confirmed' ? undefined : { tone: tones[status], words: t(`activity.${status}`) }}
+        />
       }
       href={href}
       tabIndex={tabIndex}

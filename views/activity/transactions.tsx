@@ -43,7 +43,9 @@ function Followed({ actor }: Props) {
   const transactions = useSelector(actor, ({ context }) => context.transactions)
   const network = useNetwork(actor)
   const transfers = useFollowed(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
-  return <FollowedRows transfers={transfers} network={network} />
+  const now = useSelector(actor, ({ context }) => context.at)
+  const language = languageOf(useCatalog().locale)
+  return <FollowedRows {...{ transfers, network, now, language }} />
 }
 
 /** The network of the account, where the dApp has it. */
@@ -87,6 +89,7 @@ function TransactionList({ actor }: Props) {
         label={t('title.Transactions')}
         count={transactions.length}
         total={isComplete ? transactions.length : undefined}
+        whole={isLoading || isReady ? undefined : transactions.length}
         coming={isLoading ? (transactions.length === 0 ? COMING.first : COMING.next) : 0}
         keyOf={(index) => transactions[index]?.hash ?? String(index)}
         headingOf={headingOf}

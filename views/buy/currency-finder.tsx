@@ -74,6 +74,7 @@ export function CurrencyFinder({ actor, label, listed, chosen, testId, onChoose 
         keys: t('onramp.keys'),
         count: found.length,
         total: found.length,
+        whole: listed.length,
         coming: 0,
         keyOf: (index) => found[index]?.id ?? String(index),
         row,

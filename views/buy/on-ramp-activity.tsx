@@ -6,9 +6,9 @@ import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { Badge, List, Row } from '../../ui/list.tsx'
+import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { RowEnd } from '../../ui/row-end.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
@@ -20,24 +20,16 @@ import { useMoney } from './use-money.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
-const badges = { pending: 'onramp.boughtPending', failed: 'onramp.boughtFailed' } as const
+const titles = { pending: 'onramp.buying', failed: 'onramp.notBought', confirmed: 'onramp.bought' } as const
+
+/** What has become of what is not there. */
+const tags = {
+  pending: { tone: 'warn', words: 'onramp.boughtPending' },
+  failed: { tone: 'bad', words: 'onramp.boughtFailed' },
+} as const
 
 /** What was bought, newest first, and what has become of it [onramp-activity]. */
 export default function OnRampActivity({ actor }: Props) {
-  const t = useText()
-  return (
-    <Stack gap={16}>
-      <Purchases actor={actor} />
-      <Foot>
-        <Button variant="primary" wide testId="onramp-done" onPress={() => actor.send({ type: 'buy.finish' })}>
-          {t('onramp.done')}
-        </Button>
-      </Foot>
-    </Stack>
-  )
-}
-
-function Purchases({ actor }: Props) {
   const t = useText()
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ purchases: 'loading' }))
   const empty = useSelector(actor, (snapshot) => snapshot.matches({ purchases: 'empty' }))
@@ -52,7 +44,12 @@ function Purchases({ actor }: Props) {
         text={t(code ?? 'unknown')}
         testId="onramp.purchasesUnavailable"
       >
-        <Button wide testId="onramp-purchases-again" onPress={() => actor.send({ type: 'purchases.retry' })}>
+        <Button
+          variant="primary"
+          wide
+          testId="onramp-purchases-again"
+          onPress={() => actor.send({ type: 'purchases.retry' })}
+        >
           {t('onramp.retry')}
         </Button>
       </EmptyState>
@@ -76,6 +73,11 @@ function Purchases({ actor }: Props) {
         )}
       </List>
       {loading ? <Hidden>{t('onramp.purchasesLoading')}</Hidden> : null}
+      <Foot>
+        <Button wide testId="onramp-done" onPress={() => actor.send({ type: 'buy.finish' })}>
+          {t('onramp.done')}
+        </Button>
+      </Foot>
     </>
   )
 }
@@ -87,15 +89,16 @@ function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === purchase.caipNetworkId)
   const { status, transfers, minedAt, hash } = purchase
   const { amount, symbol = '', iconUrl } = transfers.find(({ direction }) => direction === 'in') ?? {}
-  const bought = amount === undefined ? symbol : `+${writtenAmount(amount, numbers)} ${truncate(symbol)}`
+  const sign = status === 'failed' ? '' : '+'
+  const bought = amount === undefined ? symbol : `${sign}${writtenAmount(amount, numbers)} ${truncate(symbol)}`
+  const tag = status === 'confirmed' ? undefined : { tone: tags[status].tone, words: t(tags[status].words) }
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(minedAt)
   return (
     <Row
       icon={<TokenIcon src={iconUrl} name={symbol || '?'} />}
-      title={t('onramp.bought')}
+      title={t(titles[status])}
       sub={<bdi>{bought}</bdi>}
-      badge={status === 'confirmed' ? null : <Badge>{t(badges[status])}</Badge>}
-      value={<time dateTime={new Date(minedAt).toISOString()}>{day}</time>}
+      value={<RowEnd time={{ at: minedAt, words: day }} tag={tag} />}
       href={network && hash ? transactionLink(network, hash) : undefined}
       testId="onramp-purchase"
     />
