@@ -146,6 +146,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
       ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere|plate)\b/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
+      ['ui/grouped', /^(?:core\/address-groups|ui\/grouped)\b/],
       ...ofOneSubject,
     ] as const
     for (const part of lazyFiles(graph))

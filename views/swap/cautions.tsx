@@ -15,7 +15,7 @@ export function Cautions({ actor }: ViewProps<typeof swapMachine>) {
   const slippage = useSelector(actor, ({ context }) => context.slippageDraft?.hundredths ?? context.slippage)
   const isRisky = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { tolerance: 'risky' } } }))
   const isDear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { impact: 'high' } } }))
-  const dear = isDear ? t('swap.highImpact', { percent: impact?.percent ?? '' }) : ''
+  const dear = isDear ? t('swap.highImpact', { percent: impact ?? '' }) : ''
   const risky = isRisky ? t('swap.riskySlippage', { percent: percent(slippage) }) : ''
   return (
     <>

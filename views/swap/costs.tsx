@@ -34,8 +34,13 @@ export function useAmount() {
   }
 }
 
+export interface CostsProps extends Props {
+  /** The impact on the price is one to be warned of. */
+  dear?: boolean
+}
+
 /** What a swap costs: its rate, its impact on the price, the least that arrives, and both fees [swap-costs]. */
-export function Costs({ actor }: Props) {
+export function Costs({ actor, dear = false }: CostsProps) {
   const t = useText()
   const { write, cost, worth } = useNumbers()
   const { about } = useAmount()
@@ -62,8 +67,8 @@ export function Costs({ actor }: Props) {
           })}
         </Fact>
       )}
-      <Fact term={t('swap.impact')} tone={impact?.isHigh ? 'bad' : undefined} testId="swap-impact">
-        {impact?.percent ?? t('swap.unknown')}
+      <Fact term={t('swap.impact')} tone={dear ? 'bad' : undefined} testId="swap-impact">
+        {impact ?? t('swap.unknown')}
       </Fact>
       <Fact term={t('swap.minimum')} more={worth(least, to)} testId="swap-minimum">
         {about(least, to)}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { statusOf } from '../../core/status-meta.ts'
-import { boughtIn, shortBy } from '../../core/swap.ts'
+import { boughtIn, impactOf, shortBy } from '../../core/swap.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,8 @@ export default function SwapPreview({ actor }: Props) {
   const bought = useSelector(actor, ({ context }) => boughtIn(context))
   const short = useSelector(actor, ({ context }) => shortBy(context, lazyConstants.slippage.usual))
   const impact = useImpact(actor)
-  const dear = impact?.isHigh ? t('swap.highImpact', { percent: impact.percent }) : undefined
+  const isDear = useSelector(actor, ({ context }) => (impactOf(context) ?? 0) >= lazyConstants.riskyImpact)
+  const dear = isDear ? t('swap.highImpact', { percent: impact ?? '' }) : undefined
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -75,7 +76,7 @@ export default function SwapPreview({ actor }: Props) {
       )}
       <Verdict actor={actor} />
       <Facts label={t('swap.details')}>
-        <Costs actor={actor} />
+        <Costs actor={actor} dear={isDear} />
         <SlippageFact actor={actor} />
         <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
       </Facts>
