@@ -59,7 +59,7 @@ const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
     /^(?:ui\/lesson|views\/(?:buy\/what-is-a-buy|learn\/what-is-a-(?:network|wallet)|wallet-lessons))$/,
   ],
   ['views/buy/finders', /^views\/buy\/(?:currency-finder|on-ramp-(?:fiat|token)-select)$/],
-  ['views/buy/money', /^(?:core\/onramp-pictures|views\/buy\/(?:money-picture|use-money))$/],
+  ['views/buy/money', /^(?:core\/onramp-pictures|ui\/money-icon|views\/buy\/(?:money-picture|use-money))$/],
   ['views/swap/costs', /^views\/swap\/(?:costs|slippage)$/],
   ['views/token-finder', /^views\/(?:token-finder|(?:swap\/swap|send\/wallet-send)-select-token)$/],
   ['views/register-account-name', /^views\/register-account-name\/(?!messages)/],

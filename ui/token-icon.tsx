@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import css from './image.css?inline'
+import { Picture, type UseDrawing } from './image.tsx'
 import { Initial } from './pictures/initial.tsx'
-import { useStyles } from './styles.tsx'
-import type { Variables } from './variables.ts'
+
+const useInitial: UseDrawing = () => Initial
 
 export interface TokenIconProps {
   /** A validated `data:` or `https:` address. */
@@ -15,17 +14,12 @@ export interface TokenIconProps {
 }
 
 /** A token's picture in a circle, a collectible's in a square; its initial where there is none. */
-export function TokenIcon({ src, name, size = 40, shape = 'token' }: TokenIconProps) {
-  useStyles(css)
-  const [failed, setFailed] = useState<string>()
-  const style: Variables = { '--size': `${size}px` }
-  return (
-    <span className={`picture ${shape === 'token' ? 'network-icon' : 'wallet-icon'}`} style={style} aria-hidden="true">
-      {src === undefined || src === failed ? (
-        <Initial name={name} />
-      ) : (
-        <img src={src} alt="" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
-      )}
-    </span>
-  )
-}
+export const TokenIcon = ({ src, name, size = 40, shape = 'token' }: TokenIconProps) => (
+  <Picture
+    src={src}
+    name={name}
+    size={size}
+    shape={shape === 'token' ? 'network-icon' : 'wallet-icon'}
+    useDrawing={useInitial}
+  />
+)

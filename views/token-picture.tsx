@@ -11,12 +11,12 @@ export interface TokenPictureProps {
   size: number
 }
 
-/** The picture of a token; the network's own currency has that of the network. */
+/** The picture of a token; the network's own currency has that of the network, or the mark of what it is called. */
 export function TokenPicture({ actor, token, size }: TokenPictureProps) {
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === token.caipNetworkId)
   return token.address === undefined && token.iconUrl === undefined ? (
-    <NetworkPicture actor={actor} network={network} name={network?.name ?? token.name} size={size} />
+    <NetworkPicture actor={actor} network={network} name={token.symbol} size={size} />
   ) : (
     <TokenIcon src={token.iconUrl} name={token.symbol} size={size} />
   )

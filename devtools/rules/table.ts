@@ -361,7 +361,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'USDC and US dollars are chosen to begin with, or the first of each; where the API does not say what can be bought, the built-in options count.',
   'onramp-limits': 'An amount is a sum of money with two decimals at most, within what at least one way to pay allows.',
   'onramp-pictures':
-    "Currencies and coins have the directory's pictures, the first ones before their list is opened; their initial where there is none.",
+    "Currencies and coins have the directory's pictures, the first ones before their list is opened; where there is none a currency has its sign, a well-known coin its mark, and any other its initial.",
   'onramp-meld':
     'Meld sells one coin, SOL on Solana and USDC elsewhere, and is told no amount: it says so itself, and where no other provider sells, that coin is the only one and its amount an estimate.',
   'onramp-steps':

@@ -504,7 +504,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'المزوّدون',
   'onramp.fees': 'الرسوم {fees}',
   'onramp.sells': 'يبيع {symbol} · الرسوم {fees}',
-  'onramp.linking': 'جارٍ جلب صفحته…',
   'onramp.noPage': 'لم يتم العثور على رابط',
   'onramp.links': 'يتعذّر الوصول إلى المزوّدين.',
   'onramp.purchases': 'مشترياتك',

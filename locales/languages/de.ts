@@ -538,7 +538,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Anbieter',
   'onramp.fees': 'Gebühren {fees}',
   'onramp.sells': 'Verkauft {symbol} · Gebühren {fees}',
-  'onramp.linking': 'Seite wird geladen …',
   'onramp.noPage': 'Kein Link gefunden',
   'onramp.links': 'Die Anbieter sind nicht erreichbar.',
   'onramp.purchases': 'Ihre Käufe',

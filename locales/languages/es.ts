@@ -512,7 +512,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Proveedores',
   'onramp.fees': 'Comisiones: {fees}',
   'onramp.sells': 'Vende {symbol} · Comisiones: {fees}',
-  'onramp.linking': 'Obteniendo su página…',
   'onramp.noPage': 'Enlace no encontrado',
   'onramp.links': 'No se puede contactar con los proveedores.',
   'onramp.purchases': 'Tus compras',

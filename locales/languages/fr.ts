@@ -525,7 +525,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Fournisseurs',
   'onramp.fees': 'Frais {fees}',
   'onramp.sells': 'Vend {symbol} · Frais {fees}',
-  'onramp.linking': 'Récupération de la page…',
   'onramp.noPage': 'Aucun lien trouvé',
   'onramp.links': 'Les fournisseurs sont injoignables.',
   'onramp.purchases': 'Vos achats',

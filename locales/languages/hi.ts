@@ -502,7 +502,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'प्रोवाइडर',
   'onramp.fees': 'शुल्क {fees}',
   'onramp.sells': '{symbol} बेचता है · शुल्क {fees}',
-  'onramp.linking': 'पेज लाया जा रहा है…',
   'onramp.noPage': 'कोई लिंक नहीं मिला',
   'onramp.links': 'प्रोवाइडर से संपर्क नहीं हो पा रहा है।',
   'onramp.purchases': 'आपकी खरीदारी',

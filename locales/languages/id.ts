@@ -506,7 +506,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Penyedia',
   'onramp.fees': 'Biaya {fees}',
   'onramp.sells': 'Menjual {symbol} · Biaya {fees}',
-  'onramp.linking': 'Mengambil halamannya…',
   'onramp.noPage': 'Tautan tidak ditemukan',
   'onramp.links': 'Penyedia tidak bisa dijangkau.',
   'onramp.purchases': 'Pembelian Anda',

@@ -520,7 +520,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'プロバイダー',
   'onramp.fees': '手数料 {fees}',
   'onramp.sells': '{symbol}を販売 · 手数料 {fees}',
-  'onramp.linking': 'ページを取得中…',
   'onramp.noPage': 'リンクが見つかりません',
   'onramp.links': 'プロバイダーに接続できません。',
   'onramp.purchases': '購入履歴',

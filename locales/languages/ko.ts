@@ -507,7 +507,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': '제공업체',
   'onramp.fees': '수수료 {fees}',
   'onramp.sells': '{symbol} 판매 · 수수료 {fees}',
-  'onramp.linking': '페이지 불러오는 중…',
   'onramp.noPage': '링크를 찾을 수 없습니다',
   'onramp.links': '제공업체에 연결할 수 없습니다.',
   'onramp.purchases': '내 구매 내역',

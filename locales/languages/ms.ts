@@ -512,7 +512,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Penyedia',
   'onramp.fees': 'Yuran {fees}',
   'onramp.sells': 'Menjual {symbol} · Yuran {fees}',
-  'onramp.linking': 'Mendapatkan halamannya…',
   'onramp.noPage': 'Tiada pautan ditemui',
   'onramp.links': 'Penyedia tidak dapat dihubungi.',
   'onramp.purchases': 'Pembelian anda',

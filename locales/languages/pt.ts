@@ -508,7 +508,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Provedores',
   'onramp.fees': 'Taxas: {fees}',
   'onramp.sells': 'Vende {symbol} · Taxas: {fees}',
-  'onramp.linking': 'Obtendo a página…',
   'onramp.noPage': 'Nenhum link encontrado',
   'onramp.links': 'Não foi possível acessar os provedores.',
   'onramp.purchases': 'Suas compras',

@@ -511,7 +511,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Провайдеры',
   'onramp.fees': 'Комиссия {fees}',
   'onramp.sells': 'Продаёт {symbol} · Комиссия {fees}',
-  'onramp.linking': 'Получаем страницу…',
   'onramp.noPage': 'Ссылка не найдена',
   'onramp.links': 'Нет связи с провайдерами.',
   'onramp.purchases': 'Ваши покупки',

@@ -501,7 +501,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'ผู้ให้บริการ',
   'onramp.fees': 'ค่าธรรมเนียม {fees}',
   'onramp.sells': 'ขาย {symbol} · ค่าธรรมเนียม {fees}',
-  'onramp.linking': 'กำลังเตรียมหน้าเว็บ…',
   'onramp.noPage': 'ไม่พบลิงก์',
   'onramp.links': 'ติดต่อผู้ให้บริการไม่ได้',
   'onramp.purchases': 'การซื้อของคุณ',

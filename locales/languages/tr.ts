@@ -508,7 +508,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Sağlayıcılar',
   'onramp.fees': 'Ücret: {fees}',
   'onramp.sells': '{symbol} satıyor · Ücret: {fees}',
-  'onramp.linking': 'Sayfası alınıyor…',
   'onramp.noPage': 'Bağlantı bulunamadı',
   'onramp.links': 'Sağlayıcılara ulaşılamıyor.',
   'onramp.purchases': 'Satın alımlarınız',

@@ -510,7 +510,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Провайдери',
   'onramp.fees': 'Комісії {fees}',
   'onramp.sells': 'Продає {symbol} · Комісії {fees}',
-  'onramp.linking': 'Отримуємо сторінку…',
   'onramp.noPage': 'Посилання не знайдено',
   'onramp.links': 'Немає зв’язку з провайдерами.',
   'onramp.purchases': 'Ваші покупки',

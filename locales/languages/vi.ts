@@ -507,7 +507,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': 'Nhà cung cấp',
   'onramp.fees': 'Phí {fees}',
   'onramp.sells': 'Bán {symbol} · Phí {fees}',
-  'onramp.linking': 'Đang lấy trang…',
   'onramp.noPage': 'Không tìm thấy liên kết',
   'onramp.links': 'Không liên lạc được với các nhà cung cấp.',
   'onramp.purchases': 'Các lần mua của bạn',

@@ -501,7 +501,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': '服务商',
   'onramp.fees': '手续费 {fees}',
   'onramp.sells': '出售 {symbol} · 手续费 {fees}',
-  'onramp.linking': '正在获取页面…',
   'onramp.noPage': '未找到链接',
   'onramp.links': '无法连接服务商。',
   'onramp.purchases': '您的购买记录',

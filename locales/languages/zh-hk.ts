@@ -501,7 +501,6 @@ export const messages: MessagesByCode = {
   'onramp.providers': '供應商',
   'onramp.fees': '手續費 {fees}',
   'onramp.sells': '出售 {symbol} · 手續費 {fees}',
-  'onramp.linking': '正在取得頁面…',
   'onramp.noPage': '找不到連結',
   'onramp.links': '無法連接供應商。',
   'onramp.purchases': '您的購買紀錄',

@@ -4,6 +4,7 @@ import * as chains from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
 import { suggestions } from '../../core/suggestions.ts'
 import { WalletIcon } from '../image.tsx'
+import { MoneyIcon } from '../money-icon.tsx'
 import { NetworkIcon } from '../network-icon.tsx'
 
 afterEach(cleanup)
@@ -29,6 +30,18 @@ test.each([
   expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),
 )
 
+test.each(['USDC', 'USDT', 'ETH', 'SOL', 'BTC', 'Coinbase', 'Meld.io'])(
+  '%s has its mark where the directory has no picture [onramp-pictures]',
+  async (name) => expect(await isDrawn(<MoneyIcon src={undefined} name={name} />)).toBe(true),
+)
+
+test('a currency is its sign, and a coin that is like a well-known one its initial [onramp-pictures]', async () => {
+  render(<MoneyIcon src={undefined} name="€" />)
+  await waitFor(() => expect(document.querySelector('.sign')?.textContent).toBe('€'))
+  expect(await isDrawn(<MoneyIcon src={undefined} name="USDC.e" />)).toBe(false)
+  expect(document.querySelector('.initial')?.textContent).toBe('U')
+})
+
 test('an unknown wallet is its initial, an unknown network a globe', async () => {
   expect(await isDrawn(<WalletIcon src={undefined} name="Harbour" />)).toBe(false)
   expect(await isDrawn(<NetworkIcon src={undefined} name="Basement" />)).toBe(false)
@@ -37,7 +50,7 @@ test('an unknown wallet is its initial, an unknown network a globe', async () =>
 })
 
 test('every drawing is well-formed, and refers only to what it defines itself', async () => {
-  const drawn = await Promise.all([import('./wallets.tsx'), import('./network-drawings.ts')])
+  const drawn = await Promise.all([import('./wallets.tsx'), import('./network-drawings.ts'), import('./money.tsx')])
   for (const { drawings } of drawn)
     for (const [, drawing] of drawings) {
       const parsed = new DOMParser().parseFromString(

@@ -7,9 +7,8 @@ import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Text } from '../../ui/prose.tsx'
+import { MoneyIcon } from '../../ui/money-icon.tsx'
 import { Ring } from '../../ui/ring.tsx'
-import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { type buyMessages, useText } from './messages.ts'
@@ -46,17 +45,20 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
     <EmptyState
       art={
         <Ring state={ring}>
-          <TokenIcon name={name} size={76} />
+          <MoneyIcon src={undefined} name={name} size={76} />
         </Ring>
       }
       title={t(status, names)}
-      text={text}
+      text={
+        <>
+          {text}
+          <br />
+          <span data-testid="onramp-buyer">{t('onramp.buyer', { address: shorten(buyer) })}</span>
+        </>
+      }
       testId={status}
     >
       <Say>{`${t(status, names)}. ${text}`}</Say>
-      <Text size="s" tone="quiet" align="center" testId="onramp-buyer">
-        {t('onramp.buyer', { address: shorten(buyer) })}
-      </Text>
       {mayOpen ? (
         <Button
           variant={mayRetry ? 'primary' : undefined}

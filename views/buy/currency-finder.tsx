@@ -17,6 +17,8 @@ export interface Listed {
   id: string
   name: string
   symbol: string
+  /** A currency's, beside a number. */
+  sign?: string
   /** Under which the directory has its picture. */
   picture: string
 }
@@ -49,7 +51,7 @@ export function CurrencyFinder({ actor, label, listed, chosen, testId, onChoose 
     if (!each) return null
     return (
       <RowBody
-        icon={<MoneyPicture actor={actor} picture={each.picture} name={each.symbol} />}
+        icon={<MoneyPicture actor={actor} picture={each.picture} name={each.sign ?? each.symbol} size={40} />}
         title={each.name}
         sub={each.symbol}
         current={each.id === chosen}

@@ -38,7 +38,6 @@ export const messages = {
   'onramp.providers': 'Providers',
   'onramp.fees': 'Fees {fees}',
   'onramp.sells': 'Sells {symbol} · Fees {fees}',
-  'onramp.linking': 'Getting its page…',
   'onramp.noPage': 'No link found',
   'onramp.links': 'The providers can’t be reached.',
   'onramp.purchases': 'Your purchases',

@@ -1,17 +1,18 @@
 import type { buyMachine } from '../../machines/buy/chart.ts'
-import { TokenIcon } from '../../ui/token-icon.tsx'
+import { MoneyIcon } from '../../ui/money-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useDirectory } from '../use-project-services.ts'
 
 export interface MoneyPictureProps extends ViewProps<typeof buyMachine> {
   /** Under which id the directory has it. */
   picture: string
+  /** A currency's sign, or a coin's symbol. */
   name: string
-  size?: number
+  size: number
 }
 
-/** The directory's picture of money, or its initial [onramp-pictures]. */
+/** The directory's picture of money; else its sign or its mark, or its initial [onramp-pictures]. */
 export function MoneyPicture({ actor, picture, name, size }: MoneyPictureProps) {
   const src = useDirectory(actor, ({ context }) => context.images[picture])
-  return <TokenIcon src={src} name={name} size={size} />
+  return <MoneyIcon src={src} name={name} size={size} />
 }

@@ -5,20 +5,26 @@ import type { buyMachine } from '../../machines/buy/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { CurrencyFinder } from './currency-finder.tsx'
 import { useText } from './messages.ts'
-import { nameOfCurrency, useMoney } from './use-money.ts'
+import { nameOfCurrency, signOf, useMoney } from './use-money.ts'
 
 /** The currencies that can be paid with [onramp-options]. */
 export default function OnRampFiatSelect({ actor }: ViewProps<typeof buyMachine>) {
   const t = useText()
-  const { language } = useMoney()
+  const { language, numbers } = useMoney()
   const currencies = useSelector(actor, ({ context }) => context.options.paymentCurrencies)
   const chosen = useSelector(actor, ({ context }) => context.payment?.id)
   const listed = useMemo(
     () =>
       currencies.map(({ id }) => ({
-        ...{ id, name: nameOfCurrency(id, language), symbol: id, picture: pictureOfCurrency(id) },
+        ...{
+          id,
+          name: nameOfCurrency(id, language),
+          symbol: id,
+          sign: signOf(id, numbers),
+          picture: pictureOfCurrency(id),
+        },
       })),
-    [currencies, language],
+    [currencies, language, numbers],
   )
   return (
     <CurrencyFinder

@@ -64,7 +64,7 @@ function Paid({ actor }: Props) {
         onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, numbers) ?? null })}
         worth={problem ?? all}
         token={{
-          icon: <MoneyPicture actor={actor} picture={pictureOfCurrency(payment)} name={payment} size={28} />,
+          icon: <MoneyPicture actor={actor} picture={pictureOfCurrency(payment)} name={sign(payment)} size={28} />,
           name: payment,
           label: t('onramp.currency', { currency: currencyName(payment) }),
           testId: 'onramp-currency',

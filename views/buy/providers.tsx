@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
+import { MoneyIcon } from '../../ui/money-icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Text } from '../../ui/prose.tsx'
-import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
@@ -82,7 +82,7 @@ function Provider({ actor, provider }: Props & { provider: 'meld' | 'coinbase' }
   const terms = symbol === wanted ? t('onramp.fees', { fees: range }) : t('onramp.sells', { symbol, fees: range })
   return (
     <Row
-      icon={<TokenIcon name={name} />}
+      icon={<MoneyIcon src={undefined} name={name} />}
       title={name}
       sub={isOpen && !mayChoose ? t('onramp.noPage') : terms}
       hint="forward"

@@ -6,7 +6,7 @@ import { useMoney } from './use-money.ts'
 
 const bySize = (one: string, other: string) => Number(one) - Number(other)
 
-/** What the ways to pay allow, in words: the least and the most of all of them, and each of them [onramp-limits]. */
+/** What the ways to pay allow, in words: the least and the most of all of them, and each of them on a line [onramp-limits]. */
 export function useLimits(actor: ViewProps<typeof buyMachine>['actor']) {
   const t = useText()
   const { money } = useMoney()
@@ -26,6 +26,6 @@ export function useLimits(actor: ViewProps<typeof buyMachine>['actor']) {
     all: limits
       .slice(0, 2)
       .map(({ id, min, max }) => t('onramp.limits', { method: nameOf(id), least: written(min), most: written(max) }))
-      .join(' · '),
+      .join('\n'),
   }
 }

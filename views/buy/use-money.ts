@@ -5,7 +5,7 @@ import { numberLanguage } from '../number-language.ts'
 import { useCatalog } from '../text.tsx'
 
 /** How a language shows a currency beside a number; a code that it does not know is shown as it is. */
-function signOf(currency: string, language: string): string {
+export function signOf(currency: string, language: string): string {
   try {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency

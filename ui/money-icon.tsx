@@ -1,0 +1,12 @@
+import { Picture, type UseDrawing, type WalletIconProps } from './image.tsx'
+import { lazyPiece } from './lazy-piece.ts'
+
+const useMoneyDrawing: UseDrawing = lazyPiece(
+  () => import('./pictures/money.tsx'),
+  () => null,
+)
+
+/** The picture of money or of who sells it; without an image a currency's sign, a well-known mark, or the initial. */
+export const MoneyIcon = ({ size = 40, ...rest }: WalletIconProps) => (
+  <Picture {...rest} size={size} shape="network-icon" useDrawing={useMoneyDrawing} />
+)
