@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { formatUnits } from '../../core/amount.ts'
-import { writeDecimal } from '../../core/decimal-text.ts'
+import { writeShort } from '../../core/decimal-text.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Amount } from '../../ui/amount.tsx'
@@ -24,7 +24,7 @@ export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> 
     <Line gap={8} align="center">
       {status === undefined && balance ? (
         <Amount label={t('account.balance')} testId="account-balance">
-          {`${writeDecimal(formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN), numberLanguage())} ${balance.symbol}`}
+          {`${writeShort(formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN), numberLanguage())} ${balance.symbol}`}
         </Amount>
       ) : status === 'account.balanceFailed' ? (
         <>

@@ -7,6 +7,8 @@ import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Foot } from '../../ui/foot.tsx'
+import { Footer } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -45,13 +47,20 @@ function Unreached({ actor }: PartProps) {
   const t = useText()
   const onGet = useGet(actor)
   return (
-    <EmptyState
-      art={<Plate icon="offline" tone="warn" />}
-      title={t('connect.unreached')}
-      text={t('connect.unreachedHint')}
-    >
-      {onGet ? <TextLink onPress={onGet}>{t('connect.missing')}</TextLink> : null}
-    </EmptyState>
+    <>
+      <EmptyState
+        art={<Plate icon="offline" tone="warn" />}
+        title={t('connect.unreached')}
+        text={t('connect.unreachedHint')}
+      />
+      {onGet ? (
+        <Foot>
+          <Footer>
+            <TextLink onPress={onGet}>{t('connect.missing')}</TextLink>
+          </Footer>
+        </Foot>
+      ) : null}
+    </>
   )
 }
 
