@@ -7,9 +7,11 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Stack } from '../../ui/layout.tsx'
+import { Line } from '../../ui/line.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { MoneyIcon } from '../../ui/money-icon.tsx'
 import { Note } from '../../ui/note.tsx'
+import { TextLink } from '../../ui/press.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
@@ -47,17 +49,21 @@ export function Providers({ actor }: Props) {
       </List>
       {mayRetry ? (
         <div ref={place}>
-          <Stack gap={8}>
-            {unlinked ? (
-              <Note tone="warn" testId="onramp-unlinked">
+          {unlinked ? (
+            <Note tone="warn" testId="onramp-unlinked">
+              <Line gap={6}>
                 {t('onramp.links')}
                 <Say>{t('onramp.links')}</Say>
-              </Note>
-            ) : null}
+                <TextLink testId="onramp-link-again" onPress={onRetry}>
+                  {t('onramp.retry')}
+                </TextLink>
+              </Line>
+            </Note>
+          ) : (
             <Button wide icon="retry" testId="onramp-link-again" onPress={onRetry}>
               {t('onramp.retry')}
             </Button>
-          </Stack>
+          )}
         </div>
       ) : null}
     </Stack>
