@@ -1,38 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { boughtIn, leastOf, providerFeeOf } from '../../core/swap.ts'
-import type { TokenBalance } from '../../core/token-balance.ts'
-import { boughtFor, cutTo, fromUnits } from '../../core/units.ts'
+import { boughtFor, fromUnits } from '../../core/units.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Fact } from '../../ui/facts.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
-import { cutToSeen } from './cut-to-seen.ts'
 import { useText } from './messages.ts'
+import { useAmount, withFewDecimals } from './use-amount.ts'
 import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>
 
 /** As many decimals as a rate is reckoned with. */
 const ratePlaces = 18
-
-/** An amount of thousands has fewer decimals. */
-const placesOfThousands = 2
-
-const cut = (decimal: string): string =>
-  /^\d{4}/.test(decimal) ? cutTo(decimal, placesOfThousands) : cutToSeen(decimal)
-
-type Counted = Pick<TokenBalance, 'decimals' | 'symbol'>
-
-/** An amount of a token in words: what is given in full, what follows from it cut. */
-export function useAmount() {
-  const { write } = useNumbers()
-  return {
-    whole: (units: string, { decimals, symbol }: Counted) => `${write(fromUnits(units, decimals))} ${truncate(symbol)}`,
-    about: (units: string, { decimals, symbol }: Counted) =>
-      `${write(cut(fromUnits(units, decimals)))} ${truncate(symbol)}`,
-  }
-}
 
 export interface CostsProps extends Props {
   /** The impact on the price is one to be warned of. */
@@ -63,7 +44,7 @@ export function Costs({ actor, dear = false }: CostsProps) {
         <Fact term={t('swap.rate')} testId="swap-rate">
           {t('swap.rateOf', {
             ...{ from: truncate(from.symbol), to: truncate(to.symbol) },
-            amount: write(cut(fromUnits(rate, ratePlaces))),
+            amount: write(withFewDecimals(fromUnits(rate, ratePlaces))),
           })}
         </Fact>
       )}

@@ -18,9 +18,10 @@ import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
-import { Costs, useAmount } from './costs.tsx'
+import { Costs } from './costs.tsx'
 import { SlippageFact } from './slippage.tsx'
 import { useText } from './swap-status-messages.ts'
+import { useAmount } from './use-amount.ts'
 import { useImpact } from './use-impact.ts'
 
 type Props = ViewProps<typeof swapMachine>

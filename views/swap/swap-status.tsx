@@ -6,8 +6,8 @@ import type { swapMachine } from '../../machines/swap/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
-import { useAmount } from './costs.tsx'
 import { type swapStatusMessages, useText } from './swap-status-messages.ts'
+import { useAmount } from './use-amount.ts'
 
 /** The sentence below a status; what went wrong elsewhere has that of its code. */
 const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
