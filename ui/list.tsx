@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Say } from './announcer.tsx'
 import { Icon, Spinner } from './icon.tsx'
 import css from './list.css?inline'
 import { Press } from './press.tsx'
@@ -28,8 +27,8 @@ export interface RowProps {
   icon?: ReactNode
   title: string
   sub?: ReactNode
-  /** What went wrong: below the rest, over all of its width, and read out. */
-  problem?: string | null | undefined
+  /** Below the rest: what went wrong. */
+  below?: ReactNode
   badge?: ReactNode
   /** A value at the row's end: a balance, a count. */
   value?: ReactNode
@@ -76,7 +75,7 @@ export function RowBody(props: RowProps) {
     busy,
     testId,
     aside,
-    problem,
+    below,
     tabIndex,
   } = props
   const inside = (
@@ -99,8 +98,7 @@ export function RowBody(props: RowProps) {
           {typeof hint === 'string' ? <Icon name={hint} size={18} /> : hint}
         </span>
       ) : null}
-      {problem ? <span className="row-problem">{problem}</span> : null}
-      {problem ? <Say>{problem}</Say> : null}
+      {below}
     </>
   )
   return (

@@ -3,6 +3,7 @@ import type { accountSettingsMachine } from '../../machines/account-settings/cha
 import { Say } from '../../ui/announcer.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Row } from '../../ui/list.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnectedWallet } from '../use-connection.ts'
@@ -25,7 +26,7 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
         icon={<LazyIcon name="swap" />}
         title={t(isSmart ? 'settings.toPlain' : 'settings.toSmart')}
         sub={now}
-        problem={failure && t(failure.code, { wallet: truncate(name), ...failure.params })}
+        below={<Problem>{failure && t(failure.code, { wallet: truncate(name), ...failure.params })}</Problem>}
         busy={isSwitching}
         testId="account-toggle-preferred-account-type"
         onPress={() => actor.send({ type: 'accountType.switch' })}

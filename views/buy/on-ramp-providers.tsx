@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { statusOf } from '../../core/status-meta.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Button } from '../../ui/button.tsx'
+import { ComingForm } from '../../ui/coming-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Footer, Stack } from '../../ui/layout.tsx'
 import { Line } from '../../ui/line.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
-import { Hidden, Skeleton } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { kitOf } from '../use-kit.ts'
@@ -19,23 +19,12 @@ type Props = ViewProps<typeof buyMachine>
 
 /** How much is paid, what it buys, and who sells it [onramp-steps]. */
 export default function OnRampProviders({ actor }: Props) {
+  const t = useText()
   const status = useSelector(actor, statusOf)
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
   if (status === 'onramp.unsupported') return <Unsupported actor={actor} />
   if (status === 'onramp.unavailable') return <Unavailable actor={actor} />
-  return loading ? <Coming /> : <Form actor={actor} />
-}
-
-function Coming() {
-  const t = useText()
-  return (
-    <Stack gap={12}>
-      <Hidden>{t('onramp.loading')}</Hidden>
-      <Skeleton inlineSize="100%" blockSize={112} />
-      <Skeleton inlineSize="100%" blockSize={112} />
-      <Skeleton inlineSize="100%" blockSize={64} />
-    </Stack>
-  )
+  return loading ? <ComingForm label={t('onramp.loading')} plates={[112, 112, 64]} /> : <Form actor={actor} />
 }
 
 function Form({ actor }: Props) {

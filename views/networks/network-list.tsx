@@ -5,6 +5,7 @@ import { goesTo } from '../../core/supports-network.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { Chosen } from '../../ui/chosen.tsx'
 import { List, Row } from '../../ui/list.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { NetworkPicture } from '../network-picture.tsx'
@@ -49,7 +50,11 @@ function NetworkRow({ actor, current, network }: Props & { network: Network }) {
       icon={<NetworkPicture actor={actor} network={network} name={name} size={40} travel={caipNetworkId} />}
       title={name}
       sub={sub}
-      problem={sub ? undefined : failure && t(failure.code, { wallet, network: truncate(name), ...failure.params })}
+      below={
+        <Problem>
+          {sub ? undefined : failure && t(failure.code, { wallet, network: truncate(name), ...failure.params })}
+        </Problem>
+      }
       hint={isCurrent ? <Chosen /> : 'forward'}
       disabled={!canChoose && !isCurrent}
       current={isCurrent}

@@ -3,10 +3,10 @@ import { statusOf } from '../../core/status-meta.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ComingForm } from '../../ui/coming-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Hidden, Skeleton } from '../../ui/text.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { AmountPart } from './amount-part.tsx'
@@ -25,15 +25,7 @@ export default function WalletSend({ actor }: Props) {
   const hasRecent = useSelector(actor, ({ context }) => context.recent.length > 0)
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
   if (unavailable) return <Unavailable actor={actor} />
-  if (loading)
-    return (
-      <Stack gap={12}>
-        <Hidden>{t('send.loading')}</Hidden>
-        <Skeleton inlineSize="100%" blockSize={112} />
-        <Skeleton inlineSize="100%" blockSize={66} />
-        <Skeleton inlineSize="100%" blockSize={48} />
-      </Stack>
-    )
+  if (loading) return <ComingForm label={t('send.loading')} plates={[112, 66, 48]} />
   return (
     <Stack gap={12}>
       <AmountPart actor={actor} />

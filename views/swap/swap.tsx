@@ -4,6 +4,7 @@ import { statusOf } from '../../core/status-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ComingForm } from '../../ui/coming-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFocusAfter } from '../../ui/focus-after.ts'
 import { focusAmount } from '../../ui/focus-elsewhere.ts'
@@ -11,7 +12,6 @@ import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Hidden, Skeleton } from '../../ui/text.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { Cautions } from './cautions.tsx'
@@ -33,25 +33,15 @@ const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
 
 /** Both tokens, the amount, and what it buys [swap-steps]. */
 export default function Swap({ actor }: Props) {
+  const t = useText()
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
   const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
-  if (unsupported) return <LazyPart part={unsupportedNetwork} props={{ actor }} fallback={<Loading />} />
+  const coming = <ComingForm label={t('swap.loading')} plates={[136, 136, 48]} gap={6} />
+  if (unsupported) return <LazyPart part={unsupportedNetwork} props={{ actor }} fallback={coming} />
   // With the form: where the server can't be reached, this could not be loaded.
   if (unavailable) return <Unavailable actor={actor} />
-  return loading ? <Loading /> : <Form actor={actor} />
-}
-
-function Loading() {
-  const t = useText()
-  return (
-    <Stack gap={6}>
-      <Hidden>{t('swap.loading')}</Hidden>
-      <Skeleton inlineSize="100%" blockSize={136} />
-      <Skeleton inlineSize="100%" blockSize={136} />
-      <Skeleton inlineSize="100%" blockSize={48} />
-    </Stack>
-  )
+  return loading ? coming : <Form actor={actor} />
 }
 
 function Form({ actor }: Props) {

@@ -11,6 +11,7 @@ import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
 import { Line } from '../../ui/line.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { WalletCard } from '../../ui/wallet-card.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -126,7 +127,7 @@ function Account({ actor, connection, account, wallet }: Props & { account: Conn
       icon={<Avatar address={address} size={32} />}
       title={shorten(address)}
       sub={type && t(type)}
-      problem={failure && t(failure.code, { wallet })}
+      below={<Problem>{failure && t(failure.code, { wallet })}</Problem>}
       badge={switching ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
       disabled={!canSwitch && !switching}

@@ -7,6 +7,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { usePaired } from '../../ui/paired.ts'
+import { Problem } from '../../ui/problem.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -50,7 +51,7 @@ function FormerWallet({ actor, connection }: Props & { connection: StoredConnect
       icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
       title={title}
       sub={connecting ? progress : address && <bdi>{shorten(address)}</bdi>}
-      problem={failure && t(failure.code, { wallet })}
+      below={<Problem>{failure && t(failure.code, { wallet })}</Problem>}
       badge={connecting ? null : <Tag tone="accent">{t('wallets.connect')}</Tag>}
       busy={connecting}
       disabled={!canReconnect && !connecting}

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { usePaired } from '../../ui/paired.ts'
+import { Problem } from '../../ui/problem.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -46,7 +47,7 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
       icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
       title={title}
       sub={<bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
-      problem={failure && t(failure.code, { wallet })}
+      below={<Problem>{failure && t(failure.code, { wallet })}</Problem>}
       badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
       disabled={!canSwitch && !switching}
