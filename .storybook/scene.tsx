@@ -57,7 +57,9 @@ export async function arrived(): Promise<void> {
       const found = document.querySelector('w3m-modal')?.shadowRoot
       const stage = found?.querySelector('.stage[aria-busy="false"]')
       const isDrawing = found?.querySelector('[data-testid="wui-qr-code"] .qr-blank')
-      if (!found || !stage || stage.textContent === '' || isDrawing) throw new Error('The view is not there yet')
+      // The place of a view that is loading is a list without words.
+      const isBlank = stage?.textContent === '' && !stage.querySelector('[aria-busy="true"]')
+      if (!found || !stage || isBlank || isDrawing) throw new Error('The view is not there yet')
       return found
     },
     { timeout: 10_000 },
