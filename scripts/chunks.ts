@@ -130,14 +130,14 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and bring no later view's parts along.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
-    // What lists the directory's wallets, what writes numbers, what links to an explorer, how EVM’s chains are asked for, what this
+    // What lists the directory's wallets, what writes numbers, what links to an explorer with what is known of namespaces, how EVM’s chains are asked for, what this
     // browser has stored, what opens a wallet's app, what asks for a project and says which version asks, what adapters wait, fail
     // and name tokens with, a long list with what its rows say of amounts, what stands where there is none with its plate and what
-    // a press in it does to the focus, and what shows an address are one file each.
+    // a press in it does to the focus, what shows an address, and notes with the lines in them are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
-      ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
+      ['core/namespace-details', /^core\/(?:namespace-details|onramp-providers|transaction-link)$/],
       ['adapters/evm/request-chain', /^adapters\/evm\/(?:chains|request-chain)$/],
       ['services/storage', /^services\/(?:storage$|storage\/(?:connection-schemas|entries|key-value-store)$)/],
       ['services/deep-link', /^(?:core|services)\/deep-link$/],
@@ -146,6 +146,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
       ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere|plate)\b/],
       ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
+      ['ui/note', /^ui\/(?:line|note)\b/],
       ['ui/grouped', /^(?:core\/address-groups|ui\/grouped)\b/],
       ...ofOneSubject,
     ] as const

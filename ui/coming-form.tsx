@@ -1,6 +1,7 @@
-import css from './coming-form.css?inline'
+import css from './amount-field.css?inline'
+import { Stack } from './layout.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
-import { Hidden, Skeleton } from './text.tsx'
+import { Hidden } from './text.tsx'
 
 export interface ComingFormProps {
   /** What is loading, for those who do not see it. */
@@ -11,16 +12,16 @@ export interface ComingFormProps {
   gap?: number
 }
 
-/** The room of a form's plates until what they need is there. */
-export function ComingForm({ label, plates, gap = 12 }: ComingFormProps) {
+/** The room of a form's plates, each drawn as an amount's, until what they need is there. */
+export function ComingForm({ label, plates, gap }: ComingFormProps) {
   useLazyStyles(css)
   return (
-    <div className="coming-form" style={{ gap }}>
+    <Stack gap={gap}>
       <Hidden>{label}</Hidden>
-      {plates.map((height, index) => (
+      {plates.map((blockSize, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
-        <Skeleton key={index} inlineSize="100%" blockSize={height} />
+        <span key={index} className="skeleton sum" style={{ blockSize }} aria-hidden="true" />
       ))}
-    </div>
+    </Stack>
   )
 }

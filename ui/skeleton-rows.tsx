@@ -1,16 +1,13 @@
-import css from './list.css?inline'
-import { useStyles } from './styles.tsx'
 import { Skeleton } from './text.tsx'
 
-/** A row that is loading: on the plate that it will have, the room of its picture and of its words. */
+/** A row that is loading: on the plate that it will have, the room of its picture and of its words. A list brings the styles. */
 export function SkeletonRow() {
-  useStyles(css)
   return (
     <span className="row">
       <Skeleton inlineSize={40} blockSize={40} />
       <span className="row-words">
         <Skeleton inlineSize={120} blockSize={12} />
-        <Skeleton inlineSize={72} blockSize={10} />
+        <Skeleton inlineSize={72} blockSize={12} />
       </span>
     </span>
   )

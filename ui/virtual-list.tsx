@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import rows from './list.css?inline'
 import { ROW } from './row-size.ts'
 import { SkeletonRow } from './skeleton-rows.tsx'
 import { useStyles } from './styles.tsx'
@@ -77,6 +78,7 @@ const RowAt = memo(({ row, index, tabIndex }: RowAtProps) => row(index, tabIndex
 
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
+  useStyles(rows)
   useStyles(css)
   const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still, place, whole } =
     props

@@ -64,6 +64,7 @@ export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onTyp
         keys: words.keys,
         count: found.length,
         total: found.length,
+        whole: tokens.length,
         coming: 0,
         keyOf: (index) => found[index]?.address ?? String(index),
         row,

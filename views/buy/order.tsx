@@ -17,24 +17,20 @@ import { useMoney } from './use-money.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
-/** Whether what is bought is only estimated: there is no quote, or it is not of a provider that sells [onramp-estimate] [onramp-meld]. */
-function useEstimated(actor: Props['actor']): boolean {
-  return useSelector(
+/** What is paid, what it buys, and what is missing [onramp-steps]. */
+export function Order({ actor }: Props) {
+  const t = useText()
+  // There is no quote, or it is not of a provider that sells [onramp-estimate] [onramp-meld].
+  const estimated = useSelector(
     actor,
     (snapshot) =>
       snapshot.matches({ draft: { form: { quotes: 'estimated' } } }) ||
       (snapshot.context.quote !== null && !snapshot.context.providers.includes('coinbase')),
   )
-}
-
-/** What is paid, what it buys, and what is missing [onramp-steps]. */
-export function Order({ actor }: Props) {
-  const t = useText()
-  const estimated = useEstimated(actor)
   return (
     <Stack gap={8}>
       <Paid actor={actor} />
-      <Received actor={actor} />
+      <Received actor={actor} estimated={estimated} />
       {estimated ? (
         <Note tone="plain" testId="onramp-estimate">
           {t('onramp.estimate')}
@@ -77,20 +73,23 @@ function Paid({ actor }: Props) {
   )
 }
 
-function Received({ actor }: Props) {
+interface ReceivedProps extends Props {
+  estimated: boolean
+}
+
+function Received({ actor, estimated }: ReceivedProps) {
   const t = useText()
   const { short } = useNumbers()
   const purchase = useSelector(actor, ({ context }) => context.purchase)
   const quote = useSelector(actor, ({ context }) => context.quote)
   const { sign } = useMoney()
-  const estimated = useEstimated(actor)
   const busy = useSelector(
     actor,
     (snapshot) =>
       snapshot.matches({ draft: { form: { quotes: 'waiting' } } }) ||
       snapshot.matches({ draft: { form: { quotes: 'asking' } } }),
   )
-  const fees = useFees(actor)
+  const fees = useFees(actor, estimated)
   const symbol = truncate(purchase?.symbol ?? '')
   const amount = quote ? short(quote.purchaseAmount.amount) : ''
   // An estimate is in what is paid, and not in what is bought: so much of it in worth.
@@ -123,11 +122,10 @@ function Received({ actor }: Props) {
 }
 
 /** What is paid in all, and what of it is fees; an estimate knows none. */
-function useFees(actor: Props['actor']): string | undefined {
+function useFees(actor: Props['actor'], estimated: boolean): string | undefined {
   const t = useText()
   const { money } = useMoney()
   const quote = useSelector(actor, ({ context }) => context.quote)
-  const estimated = useEstimated(actor)
   if (!quote || estimated) return undefined
   const { networkFee, coinbaseFee, paymentTotal } = quote
   const total = money(paymentTotal.amount, paymentTotal.currency)

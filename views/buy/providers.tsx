@@ -44,7 +44,7 @@ export function Providers({ actor }: Props) {
       ) : null}
       <List label={t('onramp.providers')}>
         {providers.map((provider) => (
-          <Provider key={provider} actor={actor} provider={provider} />
+          <Provider key={provider} actor={actor} provider={provider} known={mayRetry} />
         ))}
       </List>
       {mayRetry ? (
@@ -70,14 +70,19 @@ export function Providers({ actor }: Props) {
   )
 }
 
-function Provider({ actor, provider }: Props & { provider: 'meld' | 'coinbase' }) {
+interface ProviderProps extends Props {
+  provider: 'meld' | 'coinbase'
+  /** Whether it is known which of them have a page. */
+  known: boolean
+}
+
+function Provider({ actor, provider, known }: ProviderProps) {
   const t = useText()
   const name = onrampName(provider)
   const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.choose', provider }))
   const { numbers } = useMoney()
   const wanted = useSelector(actor, ({ context }) => context.purchase?.symbol ?? '')
   const symbol = useSelector(actor, ({ context }) => soldBy(provider, context.buyer.namespace, wanted))
-  const isOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'links.retry' }))
   const busy = useSelector(
     actor,
     (snapshot) =>
@@ -90,7 +95,7 @@ function Provider({ actor, provider }: Props & { provider: 'meld' | 'coinbase' }
     <Row
       icon={<MoneyIcon src={undefined} name={name} />}
       title={name}
-      sub={isOpen && !mayChoose ? t('onramp.noPage') : terms}
+      sub={known && !mayChoose ? t('onramp.noPage') : terms}
       hint="forward"
       disabled={!mayChoose}
       busy={busy}

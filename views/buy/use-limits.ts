@@ -15,14 +15,10 @@ export function useLimits(actor: ViewProps<typeof buyMachine>['actor']) {
   const written = (amount: string | undefined) => (amount === undefined ? '' : money(amount, payment?.id ?? ''))
   const nameOf = (id: string) =>
     id === 'card' ? t('onramp.card') : id === 'ach_bank_account' ? t('onramp.bank') : id.replaceAll('_', ' ')
+  const sorted = (end: 'min' | 'max') => limits.map((limit) => limit[end]).toSorted(bySize)
   return {
-    least: written(limits.map(({ min }) => min).toSorted(bySize)[0]),
-    most: written(
-      limits
-        .map(({ max }) => max)
-        .toSorted(bySize)
-        .at(-1),
-    ),
+    least: written(sorted('min')[0]),
+    most: written(sorted('max').at(-1)),
     all: limits
       .slice(0, 2)
       .map(({ id, min, max }) => t('onramp.limits', { method: nameOf(id), least: written(min), most: written(max) }))
