@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import type { WalletAccount } from '@wallet-standard/base'
-import bs58 from 'bs58'
 import type { EmbeddedUser } from '../../core/connector.ts'
 import type { UserChange } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
@@ -52,7 +52,7 @@ export class SolanaConnection {
       if (address === undefined) throw new PorticoError('wallet.badAccount')
       return { address, user }
     })
-    this.#account = { address, publicKey: bs58.decode(address), chains: [], features }
+    this.#account = { address, publicKey: base58.decode(address), chains: [], features }
     this.#user = userOf(this.#wallet, frame, { ...user, smartAccountDeployed: false }, ['eoa'])
     this.#unwatch ??= frame.watchUser((change) => this.#change(change))
     this.#tell()

@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapter-base'
-import bs58 from 'bs58'
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
 import { parse, text } from '../../core/schema.ts'
@@ -51,7 +51,7 @@ export function standardWallet(connection: SolanaConnection, name: string) {
         version: '1.0.0',
         signMessage: (...inputs) =>
           inTurn(inputs, async ({ account, message }) => {
-            const asked = { message: bs58.encode(message), pubkey: signer(account.address) }
+            const asked = { message: base58.encode(message), pubkey: signer(account.address) }
             const answer = await connection.call('solana_signMessage', asked, undefined)
             return { signedMessage: message, signature: bytesOf(read(signature, answer).signature) }
           }),
@@ -63,7 +63,7 @@ export function standardWallet(connection: SolanaConnection, name: string) {
           const [first, ...others] = inputs
           if (!first) return []
           for (const { account } of inputs) signer(account.address)
-          const asked = inputs.map((input) => bs58.encode(input.transaction))
+          const asked = inputs.map((input) => base58.encode(input.transaction))
           if (others.length === 0) {
             const answer = await connection.call('solana_signTransaction', { transaction: asked[0] }, first.chain)
             return [{ signedTransaction: bytesOf(read(transaction, answer).transaction) }]
@@ -78,7 +78,7 @@ export function standardWallet(connection: SolanaConnection, name: string) {
         signAndSendTransaction: (...inputs) =>
           inTurn(inputs, async ({ account, chain, options, transaction: unsigned }) => {
             signer(account.address)
-            const asked = { transaction: bs58.encode(unsigned), ...(options && { options }) }
+            const asked = { transaction: base58.encode(unsigned), ...(options && { options }) }
             const answer = await connection.call('solana_signAndSendTransaction', asked, chain)
             return { signature: bytesOf(read(signature, answer).signature) }
           }),
@@ -106,7 +106,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.
 
 function bytesOf(letters: string): Uint8Array {
   try {
-    return bs58.decode(letters)
+    return base58.decode(letters)
   } catch (cause) {
     throw new PorticoError('rpc.malformed', undefined, { cause })
   }

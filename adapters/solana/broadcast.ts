@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import type { Connection, SendOptions } from '@solana/web3.js'
-import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
 import { offline } from '../wallet-error.ts'
 import { solanaError } from './errors.ts'
@@ -9,7 +9,7 @@ import { signatureLength } from './parse.ts'
 const processed = /already (been )?processed/i
 
 /** The first of its signatures follows the byte that counts them. */
-const nameOf = (signed: Uint8Array): string => bs58.encode(signed.subarray(1, 1 + signatureLength))
+const nameOf = (signed: Uint8Array): string => base58.encode(signed.subarray(1, 1 + signatureLength))
 
 /**
  * Hands a signed transaction to the dApp’s node; resolves with its signature in base58.

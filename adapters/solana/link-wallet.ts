@@ -1,4 +1,4 @@
-import bs58 from 'bs58'
+import { base58 } from '@scure/base'
 import { PorticoError } from '../../core/errors.ts'
 import type { Link } from '../walletconnect/index.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
@@ -68,7 +68,7 @@ export class LinkWallet implements SolanaWallet {
   }
 
   async signMessage(address: string, message: Uint8Array): Promise<Uint8Array> {
-    const asked = { message: bs58.encode(message), pubkey: this.#signer(address) }
+    const asked = { message: base58.encode(message), pubkey: this.#signer(address) }
     return signatureIn(await this.#ask('solana_signMessage', asked, undefined))
   }
 
@@ -135,7 +135,7 @@ const textIn = (answer: unknown, key: string): string | undefined => {
 /** @throws `rpc.malformed` where there is none. */
 function signatureIn(answer: unknown): Uint8Array {
   try {
-    return bytesFrom(bs58.decode(textIn(answer, 'signature') ?? ''), signatureLength)
+    return bytesFrom(base58.decode(textIn(answer, 'signature') ?? ''), signatureLength)
   } catch (cause) {
     throw new PorticoError('rpc.malformed', undefined, { cause })
   }

@@ -1,11 +1,11 @@
-import bs58 from 'bs58'
+import { base58 } from '@scure/base'
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
 import { formed, lenient, listOf, parse } from '../../core/schema.ts'
 
 /** Of 32 bytes in base58. */
 const isAddress = (value: string): boolean =>
-  /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) && bs58.decode(value).length === 32
+  /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) && base58.decode(value).length === 32
 
 const address = z.string().check(z.refine(isAddress))
 
@@ -63,8 +63,8 @@ export const signatureLength = 64
  */
 export function signatureOf(answer: unknown): string {
   try {
-    const bytes = typeof answer === 'string' && answer.length <= longest.signature ? bs58.decode(answer) : answer
-    return bs58.encode(bytesFrom(bytes, signatureLength))
+    const bytes = typeof answer === 'string' && answer.length <= longest.signature ? base58.decode(answer) : answer
+    return base58.encode(bytesFrom(bytes, signatureLength))
   } catch (cause) {
     throw new PorticoError('wallet.badHash', undefined, { cause })
   }

@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import { PublicKey } from '@solana/web3.js'
-import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
 import type { NativeBalance } from '../../machines/ports.ts'
@@ -22,7 +22,7 @@ export const connect = ({ network: { rpcUrls }, settings, signal }: NodeOptions)
 
 /** Resolves with the signature in base58. */
 export async function sign(wallet: SolanaWallet, { address, message }: RequestInput<'signMessage'>): Promise<string> {
-  return bs58.encode(await wallet.signMessage(addressOf(address), new TextEncoder().encode(message)))
+  return base58.encode(await wallet.signMessage(addressOf(address), new TextEncoder().encode(message)))
 }
 
 /**

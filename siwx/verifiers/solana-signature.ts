@@ -1,4 +1,4 @@
-import bs58 from 'bs58'
+import { base58 } from '@scure/base'
 import { signError } from '../sign-error.ts'
 
 /** The order of Ed25519's group: from a signature anyone can make another by adding it. */
@@ -17,9 +17,13 @@ function isSmall(point: Uint8Array): boolean {
   return (y * (square - 1n) * (121_665n * square * square - 243_332n * square + 121_666n)) % prime === 0n
 }
 
-const bytesOf = (text: string, length: number) => {
-  const bytes = bs58.decodeUnsafe(text)
-  return bytes?.length === length ? Uint8Array.from(bytes) : undefined
+function bytesOf(text: string, length: number): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const bytes = base58.decode(text)
+    return bytes.length === length ? Uint8Array.from(bytes) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**
