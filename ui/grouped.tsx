@@ -1,5 +1,5 @@
 import css from './grouped.css?inline'
-import { useStyles } from './styles.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 
 export interface GroupedProps {
   /** The parts of the text, in order. */
@@ -11,7 +11,7 @@ export interface GroupedProps {
 
 /** A long text such as an address, in groups that a person can compare. Selected, it is the text without gaps. */
 export function Grouped({ groups, differing, testId }: GroupedProps) {
-  useStyles(css)
+  useLazyStyles(css)
   return (
     <div className="grouped" dir="ltr" translate="no" data-testid={testId}>
       {groups.map((group, index) => (

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, type Subscription } from 'xstate'
+import { type Actor, type ActorRefFrom, createActor, type Subscription } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { isOpenView } from '../../core/routes.ts'
@@ -22,7 +22,7 @@ import { isolateTimers } from './isolate-timers.ts'
 import type { Recorder } from './recording.ts'
 import { signInWishes } from './sign-in-wishes.ts'
 
-type Kit = ActorRefFrom<typeof kitMachine>
+type Kit = Actor<typeof kitMachine>
 type Composed = ReturnType<typeof compose>
 
 /** The running kit. */

@@ -42,8 +42,18 @@ export function inIdleTime(steps: readonly (() => unknown)[], signal: AbortSigna
 }
 
 /**
- * Makes the first open ready, by one task each: what is fetched is evaluated, the engine started, and the closed modal drawn.
+ * Makes the first open ready, by one task each: what is fetched is evaluated, the engine started, the closed modal drawn,
+ * and the open one rehearsed [lazy-idle] [lazy-rehearsed].
  * @param signal calls off what has not begun.
  */
 export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void =>
-  inIdleTime([() => import('../engine/engine.ts'), fetchFirstView, load, async () => (await load()).prefetch()], signal)
+  inIdleTime(
+    [
+      () => import('../engine/engine.ts'),
+      fetchFirstView,
+      load,
+      async () => (await load()).prefetch(),
+      async () => (await import('../modal/warm-up.tsx')).warmUp((await load()).kit),
+    ],
+    signal,
+  )

@@ -20,6 +20,30 @@ test('a page at rest has the closed modal ready, without a click and without any
   expect(visitor.traffic.local.slice(before).filter((url) => url.startsWith(inject('site')))).toEqual([])
 })
 
+/** Notes which elements are given a shadow root. */
+function noteRoots() {
+  const { attachShadow } = Element.prototype
+  window.rooted = []
+  Element.prototype.attachShadow = function (options) {
+    window.rooted?.push(this.localName)
+    return attachShadow.call(this, options)
+  }
+}
+
+test('the first open is rehearsed at rest: unseen, unheard, and nothing of it stays [lazy-rehearsed]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.page.addInitScript(noteRoots)
+  await visitor.arrivesWith(wallet)
+  await eventually(() => visitor.page.evaluate(() => window.rooted)).toEqual(['w3m-modal', 'div'])
+  const left = () =>
+    visitor.page.evaluate(() => [...document.querySelectorAll('body *')].filter(({ shadowRoot }) => shadowRoot).length)
+  await eventually(left).toBe(1)
+  expect(await visitor.page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  expect(wallet.pending()).toEqual([])
+})
+
 test('a cold click asks for all that the first view needs at once: no file waits for another to name it [lazy-one-round]', async ({
   visitor,
 }) => {
@@ -41,6 +65,7 @@ interface Provider {
 declare global {
   interface Window {
     askedWithin?: string[]
+    rooted?: string[]
   }
 }
 
