@@ -179,10 +179,10 @@ export interface WalletAdapter {
   balance(input: { address: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NativeBalance>
   /**
    * What the account holds of these tokens, by their contracts or mints, as the chain itself says. What is no token there, and
-   * what the account has none of, is left out.
+   * what the account has none of, is left out; on EVM not the latter, where `unheld` asks for it.
    */
   tokens(
-    input: { address: string; caipNetworkId: CaipNetworkId; tokens: readonly string[] },
+    input: { address: string; caipNetworkId: CaipNetworkId; tokens: readonly string[]; unheld?: true },
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
   /** How an account is called where the namespace has names of its own, and its picture; nothing where it has none. */

@@ -18,11 +18,11 @@ type Result = string | undefined
 
 /**
  * What an account holds of tokens (ERC-20): by one call where the chain has Multicall3, else by one per value. What is no
- * token, and what the account has none of, is left out.
+ * token, and, but for `unheld`, what the account has none of, is left out.
  */
 export async function readTokens(
   node: Node,
-  { address, caipNetworkId, tokens }: RequestInput<'tokens'>,
+  { address, caipNetworkId, tokens, unheld }: RequestInput<'tokens'>,
 ): Promise<TokenBalance[]> {
   const owner = addressOf(address)
   const wanted = [...new Set(tokens.flatMap((token) => parseAddress(token) ?? []))]
@@ -31,7 +31,7 @@ export async function readTokens(
     const results = await callAll(node, calls)
     return some.flatMap((token, index) => {
       const facts = factsOf(token, results.slice(index * 4))
-      return facts ? [{ caipNetworkId, address: token, ...facts }] : []
+      return facts && (unheld || facts.amount !== '0') ? [{ caipNetworkId, address: token, ...facts }] : []
     })
   }
   const parts: Hex[][] = []
@@ -48,7 +48,7 @@ const callsFor = (target: Hex, owner: Hex): Call[] =>
 function factsOf(token: Hex, [balance = '', precision = '', symbolText = '', nameText = '']: readonly Result[]) {
   const amount = readNumber(balance)
   const decimals = readNumber(precision)
-  if (!amount || decimals === undefined || decimals > 255n) return undefined
+  if (amount === undefined || decimals === undefined || decimals > 255n) return undefined
   const symbol = cleanName(readText(symbolText)) || shorten(token)
   return { name: cleanName(readText(nameText)) || symbol, symbol, decimals: Number(decimals), amount: String(amount) }
 }

@@ -30,7 +30,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'activity-pending':
     'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it.',
   'activity-row':
-    'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago, where that is known; while the list is open, that is brought up to date every 30 s.',
+    'A row says what was done, with whom, how much came and went (3 decimals at most), and when, where that is known: how long ago within a day, and the day before that; while the list is open, that is brought up to date every 30 s.',
   'api-options':
     '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',
   'api-hooks': 'Hooks return the fields that users of AppKit know, from one store of slices.',
@@ -460,6 +460,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What is listed is what apps may do now, the latest first: no more what has ended or expired; what could not be loaded can be asked for again.',
   'sessions-words':
     'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; a permission of a kind that is not known has its name.',
+  'sessions-units':
+    'A limit is told in the units of what it limits. How a token is called and counted the network says; until it does, and where it does not, that is said in place of the limit, and keeps no one from going on.',
   'sessions-revoke':
     "The wallet ends a session and signs that it is the user's wish, and with that the service is told; who rejects it there has changed nothing. Where the wallet cannot end it, the service is asked whether it has ended already.",
   'sessions-untold':
@@ -848,20 +850,31 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   },
   grantPermissions: {
     '': 'A dApp wants to do something without asking again: the service adds its key, the wallet allows it, and the service is told [sessions-grant].',
-    'granting.preparing':
+    'granting.progress': 'How far the request has come [sessions-grant].',
+    'granting.progress.preparing':
       'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
-    'granting.asking': 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
-    'granting.declined':
+    'granting.progress.asking': 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+    'granting.progress.declined':
       'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
-    'granting.refused': 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
-    'granting.failed': 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
-    'granting.activating':
+    'granting.progress.refused':
+      'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
+    'granting.progress.failed':
+      'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+    'granting.progress.activating':
       'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
-    'granting.untold':
+    'granting.progress.untold':
       'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
-    'granting.created': 'The app has what it wanted: the user is shown what that is [sessions-grant].',
-    'granting.created.listed': 'It is among those that this dApp lists, and the user can go there [sessions-where].',
-    'granting.created.alone': 'This dApp lists no sessions.',
+    'granting.progress.created': 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+    'granting.progress.created.listed':
+      'It is among those that this dApp lists, and the user can go there [sessions-where].',
+    'granting.progress.created.alone': 'This dApp lists no sessions.',
+    'granting.tokens':
+      'A limit on a token says something in the token’s own units only: the network tells what they are [sessions-units].',
+    'granting.tokens.none': 'There is no limit on a token.',
+    'granting.tokens.reading': 'The network is asked, for 30 s at most [sessions-units] [flow-timeout].',
+    'granting.tokens.known':
+      'The limits are told in the tokens’ units; of what the network takes for no token, that it is not known [sessions-units].',
+    'granting.tokens.unknown': 'The network did not tell: that is said in place of the limits [sessions-units].',
     granted: 'The user has seen it.',
     left: 'The user has left, the account is another one, or the dApp has not asked for anything.',
     disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
@@ -1470,18 +1483,27 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.empty': 'No app may do anything without asking.',
     'shown.listed': 'Which apps may do something, and until when [sessions-list].',
     'shown.session': 'Who holds a session, what they may do, and until when [sessions-words].',
-    'shown.session.live': 'The user can end it.',
-    'shown.session.signing':
+    'shown.session.ending': 'The user can end the session, in the wallet [sessions-revoke].',
+    'shown.session.ending.live': 'The user can end it.',
+    'shown.session.ending.signing':
       'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
-    'shown.session.declined': 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
-    'shown.session.failed': 'The wallet could not end it, or did not answer [sessions-revoke].',
-    'shown.session.checking':
+    'shown.session.ending.declined':
+      'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+    'shown.session.ending.failed': 'The wallet could not end it, or did not answer [sessions-revoke].',
+    'shown.session.ending.checking':
       'The wallet could not end it: the service is asked, for 30 s at most, whether it has ended already, in another tab say [sessions-revoke] [flow-timeout].',
-    'shown.session.revoking':
+    'shown.session.ending.revoking':
       'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
-    'shown.session.untold':
+    'shown.session.ending.untold':
       'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
-    'shown.session.revoked': 'The session is over; what is left is loaded again.',
+    'shown.session.ending.revoked': 'The session is over; what is left is loaded again.',
+    'shown.session.tokens':
+      'A limit on a token says something in the token’s own units only: the network tells what they are [sessions-units].',
+    'shown.session.tokens.none': 'There is no limit on a token.',
+    'shown.session.tokens.reading': 'The network is asked, for 30 s at most [sessions-units] [flow-timeout].',
+    'shown.session.tokens.known':
+      'The limits are told in the tokens’ units; of what the network takes for no token, that it is not known [sessions-units].',
+    'shown.session.tokens.unknown': 'The network did not tell: that is said in place of the limits [sessions-units].',
     left: 'The account is no smart account, or the network has none: there is nothing to list [sessions-where].',
     disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
   },

@@ -295,7 +295,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [0, 112],
+      path: [0, 114],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -536,7 +536,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [168],
+      path: [170],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -553,7 +553,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 139, 172],
+      path: [17, 141, 174],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -565,7 +565,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [181, 136],
+      path: [183, 138],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -596,16 +596,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 195], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 197], events: [] },
     receive: {
       at: 'route:1',
-      path: [17, 137],
+      path: [17, 139],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [199],
+      path: [201],
       events: [],
     },
     registerAccountName: {
@@ -616,7 +616,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [14, 1, 200],
+      path: [14, 1, 202],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -643,11 +643,11 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    registration: { at: 'name:1', path: [14, 215], events: [] },
-    report: { at: 'notices/report', path: [216], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registration: { at: 'name:1', path: [14, 217], events: [] },
+    report: { at: 'notices/report', path: [218], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [17, 138],
+      path: [17, 140],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -823,7 +823,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17, 160],
+      path: [17, 162],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -859,7 +859,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 285],
+      path: [6, 287],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -884,7 +884,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 299],
+      path: [85, 1, 301],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -901,7 +901,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 156],
+      path: [17, 158],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -986,10 +986,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [17, 82, 131, 144],
+      path: [17, 82, 133, 146],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 131, 358], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 133, 360], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1002,10 +1002,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 362], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 364], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [37, 151],
+      path: [37, 153],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1020,7 +1020,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 372],
+      path: [0, 1, 374],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1044,7 +1044,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 127, 66],
+      path: [0, 129, 66],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -2427,7 +2427,7 @@ export const samples: Samples = {
         },
         path: [6, 104],
       },
-      'grantPermissions.granting.preparing': {
+      'grantPermissions.granting.progress': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2437,7 +2437,37 @@ export const samples: Samples = {
         },
         path: [6, 104],
       },
-      'grantPermissions.granting.asking': {
+      'grantPermissions.granting.progress.preparing': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104],
+      },
+      'grantPermissions.granting.tokens': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104],
+      },
+      'grantPermissions.granting.tokens.none': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104],
+      },
+      'grantPermissions.granting.progress.asking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2447,7 +2477,17 @@ export const samples: Samples = {
         },
         path: [6, 104, 105],
       },
-      'grantPermissions.granting.refused': {
+      'grantPermissions.granting.tokens.reading': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104, 105],
+      },
+      'grantPermissions.granting.progress.refused': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2457,7 +2497,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 106],
       },
-      'grantPermissions.granting.failed': {
+      'grantPermissions.granting.progress.failed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2467,7 +2507,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 107],
       },
-      'grantPermissions.granting.activating': {
+      'grantPermissions.granting.progress.activating': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2477,7 +2517,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 105, 108],
       },
-      'grantPermissions.granting.declined': {
+      'grantPermissions.granting.progress.declined': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2487,7 +2527,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 105, 109],
       },
-      'grantPermissions.granting.created': {
+      'grantPermissions.granting.tokens.known': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2495,9 +2535,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 110],
+        path: [6, 104, 105, 110],
       },
-      'grantPermissions.granting.created.listed': {
+      'grantPermissions.granting.tokens.unknown': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2505,9 +2545,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 110],
+        path: [6, 104, 105, 111],
       },
-      'grantPermissions.granting.untold': {
+      'grantPermissions.granting.progress.created': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2515,40 +2555,60 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 111],
+        path: [6, 104, 105, 108, 112],
       },
-      'grantPermissions.granting.created.alone': { path: [6, 104, 105, 108, 110] },
+      'grantPermissions.granting.progress.created.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104, 105, 108, 112],
+      },
+      'grantPermissions.granting.progress.untold': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104, 105, 108, 113],
+      },
+      'grantPermissions.granting.progress.created.alone': { path: [6, 104, 105, 108, 112] },
     },
     headless: {
-      headless: { path: [0, 112] },
-      'headless.leading': { path: [0, 112] },
-      'headless.leading.asking': { path: [0, 112] },
-      'headless.list': { path: [0, 112] },
-      'headless.list.idle': { path: [0, 112] },
-      'headless.code': { path: [0, 112] },
-      'headless.code.none': { path: [0, 112] },
-      'headless.connection': { path: [0, 112] },
-      'headless.connection.idle': { path: [0, 112] },
-      'headless.list.fetching': { path: [0, 112, 113] },
-      'headless.list.fetching.paging': { path: [0, 112, 113] },
-      'headless.list.fetching.searching': { path: [0, 112, 114] },
-      'headless.code.loading': { path: [0, 112, 115] },
-      'headless.connection.asking': { path: [0, 112, 116] },
-      'headless.connection.pairing': { path: [0, 112, 117] },
-      'headless.connection.pairing.coding': { path: [0, 112, 117] },
-      'headless.leading.known': { path: [0, 112, 118] },
-      'headless.leading.failed': { path: [0, 112, 119] },
-      'headless.leading.again': { path: [0, 112, 119, 113] },
-      'headless.code.held': { path: [0, 112, 120, 115, 121] },
-      'headless.code.held.asking': { path: [0, 112, 120, 115, 121] },
-      'headless.code.failed': { path: [0, 112, 120, 115, 122] },
-      'headless.code.held.ready': { path: [0, 112, 120, 115, 121, 123] },
-      'headless.code.held.refused': { path: [0, 112, 120, 115, 121, 124] },
-      'headless.connection.pairing.approving': { path: [0, 112, 120, 117, 121, 123] },
-      'headless.connection.adopting': { path: [0, 112, 120, 117, 121, 125] },
+      headless: { path: [0, 114] },
+      'headless.leading': { path: [0, 114] },
+      'headless.leading.asking': { path: [0, 114] },
+      'headless.list': { path: [0, 114] },
+      'headless.list.idle': { path: [0, 114] },
+      'headless.code': { path: [0, 114] },
+      'headless.code.none': { path: [0, 114] },
+      'headless.connection': { path: [0, 114] },
+      'headless.connection.idle': { path: [0, 114] },
+      'headless.list.fetching': { path: [0, 114, 115] },
+      'headless.list.fetching.paging': { path: [0, 114, 115] },
+      'headless.list.fetching.searching': { path: [0, 114, 116] },
+      'headless.code.loading': { path: [0, 114, 117] },
+      'headless.connection.asking': { path: [0, 114, 118] },
+      'headless.connection.pairing': { path: [0, 114, 119] },
+      'headless.connection.pairing.coding': { path: [0, 114, 119] },
+      'headless.leading.known': { path: [0, 114, 120] },
+      'headless.leading.failed': { path: [0, 114, 121] },
+      'headless.leading.again': { path: [0, 114, 121, 115] },
+      'headless.code.held': { path: [0, 114, 122, 117, 123] },
+      'headless.code.held.asking': { path: [0, 114, 122, 117, 123] },
+      'headless.code.failed': { path: [0, 114, 122, 117, 124] },
+      'headless.code.held.ready': { path: [0, 114, 122, 117, 123, 125] },
+      'headless.code.held.refused': { path: [0, 114, 122, 117, 123, 126] },
+      'headless.connection.pairing.approving': { path: [0, 114, 122, 119, 123, 125] },
+      'headless.connection.adopting': { path: [0, 114, 122, 119, 123, 127] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 112, 120, 126, 121, 123],
+        path: [0, 114, 122, 128, 123, 125],
       },
     },
     kit: {
@@ -2577,33 +2637,33 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [127] },
-      'kit.modal.open.AllWallets.loaded': { path: [127] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [128] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [128] },
-      'kit.modal.open.GetWallet': { path: [129] },
-      'kit.modal.open.WhatIsAWallet': { path: [130] },
-      'kit.modal.open.Networks': { path: [131] },
-      'kit.modal.open.WhatIsANetwork': { path: [132] },
-      'kit.boot.ready': { path: [133] },
-      'kit.networkSupport.unsupported': { path: [134] },
-      'kit.modal.open.UnsupportedChain': { path: [134] },
+      'kit.modal.open.AllWallets': { path: [129] },
+      'kit.modal.open.AllWallets.loaded': { path: [129] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [130] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [130] },
+      'kit.modal.open.GetWallet': { path: [131] },
+      'kit.modal.open.WhatIsAWallet': { path: [132] },
+      'kit.modal.open.Networks': { path: [133] },
+      'kit.modal.open.WhatIsANetwork': { path: [134] },
+      'kit.boot.ready': { path: [135] },
+      'kit.networkSupport.unsupported': { path: [136] },
+      'kit.modal.open.UnsupportedChain': { path: [136] },
       'kit.modal.open.Downloads': { path: [1, 89] },
       'kit.modal.open.Downloads.loaded': { path: [1, 89] },
-      'kit.pendingConnection.activating': { path: [133, 135] },
+      'kit.pendingConnection.activating': { path: [135, 137] },
       'kit.modal.open.Account': { path: [17, 1] },
       'kit.modal.open.Account.loaded': { path: [17, 1] },
-      'kit.modal.open.ProfileWallets': { path: [17, 136] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [17, 136] },
-      'kit.modal.open.WalletReceive': { path: [17, 137] },
-      'kit.modal.open.WalletReceive.loaded': { path: [17, 137] },
-      'kit.modal.open.WalletSend': { path: [17, 138] },
-      'kit.modal.open.WalletSend.loaded': { path: [17, 138] },
-      'kit.modal.open.Portfolio': { path: [17, 139] },
-      'kit.modal.open.Portfolio.loaded': { path: [17, 139] },
-      'kit.pendingNetwork.switching': { path: [17, 140] },
-      'kit.modal.open.SwitchNetwork': { path: [134, 141] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [134, 141] },
+      'kit.modal.open.ProfileWallets': { path: [17, 138] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [17, 138] },
+      'kit.modal.open.WalletReceive': { path: [17, 139] },
+      'kit.modal.open.WalletReceive.loaded': { path: [17, 139] },
+      'kit.modal.open.WalletSend': { path: [17, 140] },
+      'kit.modal.open.WalletSend.loaded': { path: [17, 140] },
+      'kit.modal.open.Portfolio': { path: [17, 141] },
+      'kit.modal.open.Portfolio.loaded': { path: [17, 141] },
+      'kit.pendingNetwork.switching': { path: [17, 142] },
+      'kit.modal.open.SwitchNetwork': { path: [136, 143] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [136, 143] },
       'kit.modal.open.AcceptTerms': {
         input: {
           features: {
@@ -2630,7 +2690,7 @@ export const samples: Samples = {
         },
         path: [1],
       },
-      'kit.notices.told': { lazy: true, path: [142, 143] },
+      'kit.notices.told': { lazy: true, path: [144, 145] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2665,7 +2725,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [134, 144],
+        path: [136, 146],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2701,7 +2761,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [134, 144],
+        path: [136, 146],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2737,9 +2797,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146],
+        path: [6, 147, 148],
       },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [147] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [149] },
       'kit.modal.open.EmailLogin.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2774,9 +2834,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146, 147],
+        path: [6, 147, 148, 149],
       },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [148] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [150] },
       'kit.modal.open.ConnectSocials.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2811,11 +2871,11 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146, 148],
+        path: [6, 147, 148, 150],
       },
       'kit.modal.open.ApproveTransaction': { lazy: true, path: [37, 38] },
-      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 149] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 150] },
+      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 151] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 152] },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2850,17 +2910,17 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146, 150],
+        path: [6, 147, 148, 152],
       },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 151] },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 151, 149] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 153] },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 153, 151] },
       'kit.modal.open.AccountSettings': { lazy: true, path: [37, 7] },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 149] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [127] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [128] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [147] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [148] },
-      'kit.notices.loading': { lazy: true, path: [142] },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 151] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [129] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [130] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [149] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [150] },
+      'kit.notices.loading': { lazy: true, path: [144] },
       'kit.modal.open.AcceptTerms.loading': {
         input: {
           features: {
@@ -2887,7 +2947,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 152],
+        path: [1, 154],
       },
       'kit.modal.open.Downloads.loading': {
         input: {
@@ -2915,26 +2975,26 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 153],
+        path: [1, 155],
       },
       'kit.modal.open.Account.loading': { lazy: true, path: [17, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 136] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 137] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 138] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 139] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 150] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 154] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 153] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 136, 153] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 137, 153] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 138, 153] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 139, 153] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 127, 153] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 128, 153] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 147, 153] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 148, 153] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 150, 153] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 155, 154, 153] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 138] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 139] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 140] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 141] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 152] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 156] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 155] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 138, 155] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 139, 155] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 140, 155] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 141, 155] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 129, 155] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 130, 155] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 149, 155] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 150, 155] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 152, 155] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 157, 156, 155] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2970,7 +3030,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 131, 144],
+        path: [17, 133, 146],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -3007,9 +3067,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 131, 144, 153],
+        path: [17, 133, 146, 155],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 153] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 155] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -3047,7 +3107,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156],
+        path: [17, 158],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -3057,7 +3117,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156],
+        path: [17, 158],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -3086,7 +3146,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [129, 66],
+        path: [131, 66],
       },
       'kit.projectServices.failed': {
         input: {
@@ -3095,7 +3155,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [129, 157],
+        path: [131, 159],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -3105,7 +3165,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 26, 149],
+        path: [17, 26, 151],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -3115,7 +3175,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 26, 153],
+        path: [17, 26, 155],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -3125,7 +3185,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156, 149],
+        path: [17, 158, 151],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -3135,7 +3195,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156, 153],
+        path: [17, 158, 155],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -3145,7 +3205,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 41, 149],
+        path: [17, 41, 151],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -3155,7 +3215,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 41, 153],
+        path: [17, 41, 155],
       },
       'kit.modal.open.SmartSessionList': {
         input: {
@@ -3166,7 +3226,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158],
+        path: [6, 160],
       },
       'kit.modal.open.SmartSessionList.loading': {
         input: {
@@ -3177,10 +3237,10 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158],
+        path: [6, 160],
       },
       'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [37, 38] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 151] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 153] },
       'kit.modal.open.AccountSettings.loading': { lazy: true, path: [37, 7] },
       'kit.modal.open.SmartSessionList.loaded': {
         input: {
@@ -3191,7 +3251,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158, 149],
+        path: [6, 160, 151],
       },
       'kit.modal.open.SmartSessionList.failed': {
         input: {
@@ -3202,7 +3262,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158, 153],
+        path: [6, 160, 155],
       },
       'kit.modal.open.SmartSessionCreated': {
         input: {
@@ -3213,7 +3273,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159],
+        path: [6, 161],
       },
       'kit.modal.open.SmartSessionCreated.loading': {
         input: {
@@ -3224,7 +3284,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159],
+        path: [6, 161],
       },
       'kit.modal.open.SmartSessionCreated.loaded': {
         input: {
@@ -3235,7 +3295,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159, 149],
+        path: [6, 161, 151],
       },
       'kit.modal.open.SmartSessionCreated.failed': {
         input: {
@@ -3246,47 +3306,47 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159, 153],
+        path: [6, 161, 155],
       },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 153] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 151, 153] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 153] },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 155] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 153, 155] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 155] },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 161],
+        path: [17, 163],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160, 162],
+        path: [6, 162, 164],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160, 163],
+        path: [6, 162, 165],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 164, 17, 165],
+        path: [0, 166, 17, 167],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160, 1],
+        path: [6, 162, 1],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3301,28 +3361,28 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 166],
+        path: [17, 168],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 166, 167],
+        path: [17, 168, 169],
       },
     },
     notices: { notices: { path: [34, 35] } },
     pairing: {
-      pairing: { path: [168] },
-      'pairing.holders': { path: [168] },
-      'pairing.code': { path: [168] },
-      'pairing.holders.held': { path: [168] },
-      'pairing.code.offered': { path: [168] },
-      'pairing.code.offered.asking': { path: [168] },
-      'pairing.holders.free': { path: [168, 169] },
-      'pairing.code.offered.ready': { path: [168, 123] },
-      'pairing.code.none': { path: [168, 125] },
-      'pairing.code.failed': { path: [168, 124] },
-      'pairing.code.offered.authenticating': { path: [168, 170] },
-      'pairing.code.offered.renewing': { path: [168, 123, 171] },
+      pairing: { path: [170] },
+      'pairing.holders': { path: [170] },
+      'pairing.code': { path: [170] },
+      'pairing.holders.held': { path: [170] },
+      'pairing.code.offered': { path: [170] },
+      'pairing.code.offered.asking': { path: [170] },
+      'pairing.holders.free': { path: [170, 171] },
+      'pairing.code.offered.ready': { path: [170, 125] },
+      'pairing.code.none': { path: [170, 127] },
+      'pairing.code.failed': { path: [170, 126] },
+      'pairing.code.offered.authenticating': { path: [170, 172] },
+      'pairing.code.offered.renewing': { path: [170, 125, 173] },
     },
     portfolio: {
       portfolio: {
@@ -3332,7 +3392,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown': {
         input: {
@@ -3341,7 +3401,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3350,7 +3410,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3359,7 +3419,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3368,7 +3428,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3377,7 +3437,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 172],
+        path: [17, 141, 174],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3386,7 +3446,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 172],
+        path: [17, 141, 174],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3395,7 +3455,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3404,7 +3464,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 173],
+        path: [17, 141, 175],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3413,7 +3473,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3422,7 +3482,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3431,7 +3491,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3440,7 +3500,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3449,7 +3509,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3458,7 +3518,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 175],
+        path: [17, 141, 177],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3467,7 +3527,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 175],
+        path: [17, 141, 177],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3476,7 +3536,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 176],
+        path: [17, 141, 178],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3485,7 +3545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 176],
+        path: [17, 141, 178],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3494,9 +3554,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177],
+        path: [17, 141, 176, 179],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 139, 175] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 141, 177] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3504,7 +3564,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 176, 178],
+        path: [17, 141, 178, 180],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3513,7 +3573,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177, 179],
+        path: [17, 141, 176, 179, 181],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3522,7 +3582,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177, 179, 176],
+        path: [17, 141, 176, 179, 181, 178],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3531,35 +3591,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177, 179, 180],
+        path: [17, 141, 176, 179, 181, 182],
       },
     },
     profileWallets: {
-      profileWallets: { path: [181, 136] },
-      'profileWallets.shown': { path: [181, 136] },
-      'profileWallets.shown.tab': { path: [181, 136] },
-      'profileWallets.shown.activity': { path: [181, 136] },
-      'profileWallets.shown.activity.active': { path: [181, 136] },
-      'profileWallets.shown.accounts': { path: [181, 136] },
-      'profileWallets.shown.former': { path: [181, 136] },
-      'profileWallets.shown.former.none': { path: [181, 136] },
-      'profileWallets.shown.act': { path: [181, 136] },
-      'profileWallets.shown.act.resting': { path: [181, 136] },
-      'profileWallets.shown.copy': { path: [181, 136] },
-      'profileWallets.shown.copy.idle': { path: [181, 136] },
-      'profileWallets.shown.tab.several': { path: [181, 136] },
-      'profileWallets.shown.accounts.few': { path: [181, 136] },
-      'profileWallets.shown.act.switching': { path: [181, 136, 182] },
-      'profileWallets.shown.act.disconnecting': { path: [181, 136, 183] },
-      'profileWallets.shown.act.disconnectingAll': { path: [181, 136, 184] },
-      'profileWallets.shown.copy.copying': { path: [181, 136, 185] },
-      'profileWallets.shown.tab.single': { path: [181, 136, 17] },
-      'profileWallets.shown.act.failed': { path: [181, 136, 182, 186] },
-      'profileWallets.shown.copy.copied': { path: [181, 136, 185, 24] },
-      'profileWallets.shown.former.listed': { path: [187, 136, 188] },
-      'profileWallets.shown.act.connecting': { path: [187, 136, 188, 189] },
-      'profileWallets.shown.act.connecting.asking': { path: [187, 136, 188, 189] },
-      'profileWallets.shown.act.connecting.slow': { path: [187, 136, 188, 189, 190] },
+      profileWallets: { path: [183, 138] },
+      'profileWallets.shown': { path: [183, 138] },
+      'profileWallets.shown.tab': { path: [183, 138] },
+      'profileWallets.shown.activity': { path: [183, 138] },
+      'profileWallets.shown.activity.active': { path: [183, 138] },
+      'profileWallets.shown.accounts': { path: [183, 138] },
+      'profileWallets.shown.former': { path: [183, 138] },
+      'profileWallets.shown.former.none': { path: [183, 138] },
+      'profileWallets.shown.act': { path: [183, 138] },
+      'profileWallets.shown.act.resting': { path: [183, 138] },
+      'profileWallets.shown.copy': { path: [183, 138] },
+      'profileWallets.shown.copy.idle': { path: [183, 138] },
+      'profileWallets.shown.tab.several': { path: [183, 138] },
+      'profileWallets.shown.accounts.few': { path: [183, 138] },
+      'profileWallets.shown.act.switching': { path: [183, 138, 184] },
+      'profileWallets.shown.act.disconnecting': { path: [183, 138, 185] },
+      'profileWallets.shown.act.disconnectingAll': { path: [183, 138, 186] },
+      'profileWallets.shown.copy.copying': { path: [183, 138, 187] },
+      'profileWallets.shown.tab.single': { path: [183, 138, 17] },
+      'profileWallets.shown.act.failed': { path: [183, 138, 184, 188] },
+      'profileWallets.shown.copy.copied': { path: [183, 138, 187, 24] },
+      'profileWallets.shown.former.listed': { path: [189, 138, 190] },
+      'profileWallets.shown.act.connecting': { path: [189, 138, 190, 191] },
+      'profileWallets.shown.act.connecting.asking': { path: [189, 138, 190, 191] },
+      'profileWallets.shown.act.connecting.slow': { path: [189, 138, 190, 191, 192] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3594,7 +3654,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [191, 82, 136],
+        path: [193, 82, 138],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3630,7 +3690,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [191, 82, 136, 192],
+        path: [193, 82, 138, 194],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3666,33 +3726,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [191, 82, 136, 192],
+        path: [193, 82, 138, 194],
       },
-      'profileWallets.shown.accounts.expanded': { path: [193, 136, 194] },
+      'profileWallets.shown.accounts.expanded': { path: [195, 138, 196] },
     },
     purchase: {
-      purchase: { path: [17, 195] },
-      'purchase.watched': { path: [17, 195] },
-      'purchase.watched.asking': { path: [17, 195] },
-      'purchase.watched.waiting': { path: [17, 195, 196] },
-      'purchase.trailing': { path: [17, 195, 197] },
-      'purchase.trailing.asking': { path: [17, 195, 197] },
-      'purchase.trailing.waiting': { path: [17, 195, 197, 196] },
+      purchase: { path: [17, 197] },
+      'purchase.watched': { path: [17, 197] },
+      'purchase.watched.asking': { path: [17, 197] },
+      'purchase.watched.waiting': { path: [17, 197, 198] },
+      'purchase.trailing': { path: [17, 197, 199] },
+      'purchase.trailing.asking': { path: [17, 197, 199] },
+      'purchase.trailing.waiting': { path: [17, 197, 199, 198] },
     },
     receive: {
-      receive: { path: [17, 137] },
-      'receive.shown': { path: [17, 137] },
-      'receive.shown.code': { path: [17, 137] },
-      'receive.shown.code.idle': { path: [17, 137] },
-      'receive.shown.code.copying': { path: [17, 137, 15] },
-      'receive.shown.networks': { path: [17, 137, 198] },
-      'receive.shown.code.copied': { path: [17, 137, 15, 24] },
+      receive: { path: [17, 139] },
+      'receive.shown': { path: [17, 139] },
+      'receive.shown.code': { path: [17, 139] },
+      'receive.shown.code.idle': { path: [17, 139] },
+      'receive.shown.code.copying': { path: [17, 139, 15] },
+      'receive.shown.networks': { path: [17, 139, 200] },
+      'receive.shown.code.copied': { path: [17, 139, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [199],
+        path: [201],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3704,7 +3764,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200],
+        path: [14, 1, 202],
       },
       'registerAccountName.named': {
         input: {
@@ -3713,7 +3773,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200],
+        path: [14, 1, 202],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3722,7 +3782,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200],
+        path: [14, 1, 202],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3731,7 +3791,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201],
+        path: [14, 1, 202, 203],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3740,7 +3800,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201],
+        path: [14, 1, 202, 203],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3749,7 +3809,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202],
+        path: [14, 1, 202, 203, 204],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3758,7 +3818,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 203],
+        path: [14, 1, 202, 203, 205],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3767,7 +3827,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 204],
+        path: [14, 1, 202, 203, 206],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3776,7 +3836,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 205],
+        path: [14, 1, 202, 203, 207],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3785,7 +3845,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206],
+        path: [14, 1, 202, 203, 204, 208],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3794,7 +3854,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207],
+        path: [14, 1, 202, 203, 204, 208, 209],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3803,7 +3863,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 208],
+        path: [14, 1, 202, 203, 204, 208, 210],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3812,7 +3872,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 209],
+        path: [14, 1, 202, 203, 204, 208, 211],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3821,7 +3881,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210],
+        path: [14, 1, 202, 203, 204, 208, 209, 212],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3830,7 +3890,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3839,7 +3899,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3848,7 +3908,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 212],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 214],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3857,7 +3917,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 213],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 215],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3866,97 +3926,97 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 214],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 216],
       },
     },
-    registration: { registration: { path: [14, 215] }, 'registration.registering': { path: [14, 215] } },
+    registration: { registration: { path: [14, 217] }, 'registration.registering': { path: [14, 217] } },
     report: {
-      report: { path: [216] },
-      'report.copy': { path: [216] },
-      'report.download': { path: [216] },
-      'report.download.idle': { path: [216] },
-      'report.copy.copying': { path: [216] },
-      'report.download.saving': { path: [216, 217] },
-      'report.copy.copied': { path: [216, 218] },
-      'report.copy.idle': { path: [216, 219] },
+      report: { path: [218] },
+      'report.copy': { path: [218] },
+      'report.download': { path: [218] },
+      'report.download.idle': { path: [218] },
+      'report.copy.copying': { path: [218] },
+      'report.download.saving': { path: [218, 219] },
+      'report.copy.copied': { path: [218, 220] },
+      'report.copy.idle': { path: [218, 221] },
     },
     send: {
-      send: { path: [17, 138] },
-      'send.draft': { path: [17, 138] },
-      'send.draft.loading': { path: [17, 138] },
-      'send.draft.form': { path: [17, 138, 220] },
-      'send.draft.form.camera': { path: [17, 138, 220] },
-      'send.draft.form.camera.missing': { path: [17, 138, 220] },
-      'send.draft.form.amount': { path: [17, 138, 220] },
-      'send.draft.form.max': { path: [17, 138, 220] },
-      'send.draft.form.max.idle': { path: [17, 138, 220] },
-      'send.draft.form.receiver': { path: [17, 138, 220] },
-      'send.draft.form.step': { path: [17, 138, 220] },
-      'send.draft.form.amount.unpriced': { path: [17, 138, 220] },
-      'send.draft.form.receiver.empty': { path: [17, 138, 220] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 138, 220] },
-      'send.draft.form.step.amountMissing': { path: [17, 138, 220] },
-      'send.draft.form.step.tokenMissing': { path: [17, 138, 221] },
-      'send.draft.unavailable': { path: [17, 138, 222] },
-      'send.draft.form.step.receiverMissing': { path: [17, 138, 220, 223] },
-      'send.draft.form.step.fundsMissing': { path: [17, 138, 220, 224] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 138, 220, 50] },
-      'send.draft.form.max.asking': { path: [17, 138, 220, 225] },
-      'send.draft.form.receiver.resolving': { path: [17, 138, 220, 226] },
-      'send.draft.form.receiver.waiting': { path: [17, 138, 220, 227] },
-      'send.draft.form.amount.inToken': { path: [17, 138, 220, 228] },
-      'send.draft.form.step.receiverUnready': { path: [17, 138, 220, 228] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 138, 220, 228] },
-      'send.draft.form.receiver.pasting': { path: [17, 138, 220, 229] },
-      'send.draft.choosing': { path: [17, 138, 220, 230] },
-      'send.draft.form.camera.there': { path: [17, 138, 220, 231] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 138, 220, 232] },
-      'send.draft.form.receiver.known': { path: [17, 138, 220, 226, 233] },
-      'send.draft.form.receiver.invalid': { path: [17, 138, 220, 226, 234] },
-      'send.draft.form.amount.inMoney': { path: [17, 138, 220, 228, 235] },
-      'send.draft.form.step.ready': { path: [17, 138, 220, 228, 233] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 138, 220, 228, 236] },
-      'send.draft.scanning': { path: [17, 138, 220, 231, 237] },
-      'send.draft.scanning.on': { path: [17, 138, 220, 231, 237] },
-      'send.draft.scanning.on.asking': { path: [17, 138, 220, 231, 237] },
-      'send.draft.reviewing': { path: [17, 138, 220, 228, 233, 238] },
-      'send.draft.reviewing.checking': { path: [17, 138, 220, 228, 233, 238] },
-      'send.draft.scanning.on.looking': { path: [17, 138, 220, 231, 237, 239] },
-      'send.draft.scanning.failed': { path: [17, 138, 220, 231, 237, 240] },
-      'send.draft.reviewing.ready': { path: [17, 138, 220, 228, 233, 238, 241] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 138, 220, 228, 233, 238, 241] },
-      'send.draft.reviewing.feeMissing': { path: [17, 138, 220, 228, 233, 238, 242] },
-      'send.draft.reviewing.vain': { path: [17, 138, 220, 228, 233, 238, 243] },
-      'send.draft.reviewing.doomed': { path: [17, 138, 220, 228, 233, 238, 244] },
-      'send.draft.reviewing.unchecked': { path: [17, 138, 220, 228, 233, 238, 245] },
-      'send.draft.scanning.on.searching': { path: [17, 138, 220, 231, 237, 239, 246] },
-      'send.sending': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
-      'send.sending.prompted': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
-      'send.sending.prompted.asking': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
-      'send.draft.reviewing.occupied': { path: [17, 138, 220, 228, 233, 238, 241, 248] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249] },
-      'send.draft.reviewing.rechecking': { path: [17, 138, 220, 228, 233, 238, 242, 250] },
-      'send.sent': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
-      'send.sent.pending': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
-      'send.refused': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
-      'send.refused.declined': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
-      'send.refused.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 253] },
-      'send.unidentified': { path: [17, 138, 220, 228, 233, 238, 241, 247, 254] },
-      'send.sending.unanswered': { path: [17, 138, 220, 228, 233, 238, 241, 247, 255] },
-      'send.sending.prompted.slow': { path: [17, 138, 220, 228, 233, 238, 241, 247, 256] },
-      'send.draft.reviewing.insisting': { path: [17, 138, 220, 228, 233, 238, 241, 248, 247] },
-      'send.draft.reviewing.feeRaised': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
-      'send.sent.confirmed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 258] },
-      'send.sent.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 259] },
-      'send.sent.spedUp': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 260] },
-      'send.sent.cancelled': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 261] },
-      'send.sent.replaced': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 262] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257, 263] },
-      'send.draft.filling': { path: [17, 264, 220] },
-      'send.draft.filling.reading': { path: [17, 264, 220] },
-      'send.draft.reviewing.depositMissing': { path: [17, 138, 220, 223, 226, 233, 238, 265] },
-      'send.sent.dropped': { path: [17, 138, 220, 223, 226, 233, 238, 241, 247, 251, 266] },
+      send: { path: [17, 140] },
+      'send.draft': { path: [17, 140] },
+      'send.draft.loading': { path: [17, 140] },
+      'send.draft.form': { path: [17, 140, 222] },
+      'send.draft.form.camera': { path: [17, 140, 222] },
+      'send.draft.form.camera.missing': { path: [17, 140, 222] },
+      'send.draft.form.amount': { path: [17, 140, 222] },
+      'send.draft.form.max': { path: [17, 140, 222] },
+      'send.draft.form.max.idle': { path: [17, 140, 222] },
+      'send.draft.form.receiver': { path: [17, 140, 222] },
+      'send.draft.form.step': { path: [17, 140, 222] },
+      'send.draft.form.amount.unpriced': { path: [17, 140, 222] },
+      'send.draft.form.receiver.empty': { path: [17, 140, 222] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 140, 222] },
+      'send.draft.form.step.amountMissing': { path: [17, 140, 222] },
+      'send.draft.form.step.tokenMissing': { path: [17, 140, 223] },
+      'send.draft.unavailable': { path: [17, 140, 224] },
+      'send.draft.form.step.receiverMissing': { path: [17, 140, 222, 225] },
+      'send.draft.form.step.fundsMissing': { path: [17, 140, 222, 226] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 140, 222, 50] },
+      'send.draft.form.max.asking': { path: [17, 140, 222, 227] },
+      'send.draft.form.receiver.resolving': { path: [17, 140, 222, 228] },
+      'send.draft.form.receiver.waiting': { path: [17, 140, 222, 229] },
+      'send.draft.form.amount.inToken': { path: [17, 140, 222, 230] },
+      'send.draft.form.step.receiverUnready': { path: [17, 140, 222, 230] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 222, 230] },
+      'send.draft.form.receiver.pasting': { path: [17, 140, 222, 231] },
+      'send.draft.choosing': { path: [17, 140, 222, 232] },
+      'send.draft.form.camera.there': { path: [17, 140, 222, 233] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 222, 234] },
+      'send.draft.form.receiver.known': { path: [17, 140, 222, 228, 235] },
+      'send.draft.form.receiver.invalid': { path: [17, 140, 222, 228, 236] },
+      'send.draft.form.amount.inMoney': { path: [17, 140, 222, 230, 237] },
+      'send.draft.form.step.ready': { path: [17, 140, 222, 230, 235] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 222, 230, 238] },
+      'send.draft.scanning': { path: [17, 140, 222, 233, 239] },
+      'send.draft.scanning.on': { path: [17, 140, 222, 233, 239] },
+      'send.draft.scanning.on.asking': { path: [17, 140, 222, 233, 239] },
+      'send.draft.reviewing': { path: [17, 140, 222, 230, 235, 240] },
+      'send.draft.reviewing.checking': { path: [17, 140, 222, 230, 235, 240] },
+      'send.draft.scanning.on.looking': { path: [17, 140, 222, 233, 239, 241] },
+      'send.draft.scanning.failed': { path: [17, 140, 222, 233, 239, 242] },
+      'send.draft.reviewing.ready': { path: [17, 140, 222, 230, 235, 240, 243] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 140, 222, 230, 235, 240, 243] },
+      'send.draft.reviewing.feeMissing': { path: [17, 140, 222, 230, 235, 240, 244] },
+      'send.draft.reviewing.vain': { path: [17, 140, 222, 230, 235, 240, 245] },
+      'send.draft.reviewing.doomed': { path: [17, 140, 222, 230, 235, 240, 246] },
+      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 230, 235, 240, 247] },
+      'send.draft.scanning.on.searching': { path: [17, 140, 222, 233, 239, 241, 248] },
+      'send.sending': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
+      'send.sending.prompted': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
+      'send.sending.prompted.asking': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
+      'send.draft.reviewing.occupied': { path: [17, 140, 222, 230, 235, 240, 243, 250] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251] },
+      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 230, 235, 240, 244, 252] },
+      'send.sent': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
+      'send.sent.pending': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
+      'send.refused': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
+      'send.refused.declined': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
+      'send.refused.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 255] },
+      'send.unidentified': { path: [17, 140, 222, 230, 235, 240, 243, 249, 256] },
+      'send.sending.unanswered': { path: [17, 140, 222, 230, 235, 240, 243, 249, 257] },
+      'send.sending.prompted.slow': { path: [17, 140, 222, 230, 235, 240, 243, 249, 258] },
+      'send.draft.reviewing.insisting': { path: [17, 140, 222, 230, 235, 240, 243, 250, 249] },
+      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
+      'send.sent.confirmed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 260] },
+      'send.sent.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 261] },
+      'send.sent.spedUp': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 262] },
+      'send.sent.cancelled': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 263] },
+      'send.sent.replaced': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 264] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259, 265] },
+      'send.draft.filling': { path: [17, 266, 222] },
+      'send.draft.filling.reading': { path: [17, 266, 222] },
+      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 225, 228, 235, 240, 267] },
+      'send.sent.dropped': { path: [17, 140, 222, 225, 228, 235, 240, 243, 249, 253, 268] },
     },
     session: {
       session: {
@@ -3981,161 +4041,161 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 267],
+        path: [17, 269],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 268],
+        path: [17, 270],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 269],
+        path: [17, 271],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 270],
+        path: [17, 272],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 270],
+        path: [17, 272],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165],
+        path: [17, 167],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165],
+        path: [17, 167],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 271],
+        path: [17, 273],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272],
+        path: [17, 274],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 269, 165],
+        path: [17, 271, 167],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 269, 165],
+        path: [17, 271, 167],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 273],
+        path: [17, 162, 275],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 270, 273],
+        path: [17, 272, 275],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165, 273],
+        path: [17, 167, 275],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 269, 165, 273],
+        path: [17, 271, 167, 275],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274],
+        path: [17, 162, 276],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275],
+        path: [17, 162, 276, 277],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275],
+        path: [17, 162, 276, 277],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 276],
+        path: [17, 162, 276, 278],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275, 277],
+        path: [17, 162, 276, 277, 279],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275, 278],
+        path: [17, 162, 276, 277, 280],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275, 278],
+        path: [17, 162, 276, 277, 280],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275, 279],
+        path: [17, 162, 276, 277, 281],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275, 280],
+        path: [17, 162, 276, 277, 282],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 275, 281],
+        path: [17, 162, 276, 277, 283],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 274, 276, 275],
+        path: [17, 162, 276, 278, 277],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 164, 17, 165],
+        path: [0, 166, 17, 167],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 270, 282, 160],
+        path: [17, 272, 284, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 270, 282, 160, 283],
+        path: [17, 272, 284, 162, 285],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 270, 282, 160, 283, 284],
+        path: [17, 272, 284, 162, 285, 286],
       },
     },
     smartSessions: {
@@ -4147,7 +4207,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285],
+        path: [6, 287],
       },
       'smartSessions.shown': {
         input: {
@@ -4157,7 +4217,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285],
+        path: [6, 287],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4167,7 +4227,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285],
+        path: [6, 287],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4177,7 +4237,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286],
+        path: [6, 287, 288],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4187,7 +4247,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 287],
+        path: [6, 287, 289],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4197,7 +4257,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 288],
+        path: [6, 287, 290],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4207,9 +4267,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289],
+        path: [6, 287, 288, 291],
       },
-      'smartSessions.shown.session.live': {
+      'smartSessions.shown.session.ending': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4217,9 +4277,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289],
+        path: [6, 287, 288, 291],
       },
-      'smartSessions.shown.session.signing': {
+      'smartSessions.shown.session.ending.live': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4227,9 +4287,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289, 290],
+        path: [6, 287, 288, 291],
       },
-      'smartSessions.shown.session.revoking': {
+      'smartSessions.shown.session.tokens': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4237,9 +4297,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289, 290, 291],
+        path: [6, 287, 288, 291],
       },
-      'smartSessions.shown.session.declined': {
+      'smartSessions.shown.session.tokens.reading': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4247,9 +4307,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289, 290, 292],
+        path: [6, 287, 288, 291],
       },
-      'smartSessions.shown.session.checking': {
+      'smartSessions.shown.session.ending.signing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4257,9 +4317,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289, 290, 293],
+        path: [6, 287, 288, 291, 292],
       },
-      'smartSessions.shown.session.failed': {
+      'smartSessions.shown.session.tokens.known': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4267,9 +4327,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289, 290, 294],
+        path: [6, 287, 288, 291, 110],
       },
-      'smartSessions.shown.session.revoked': {
+      'smartSessions.shown.session.tokens.unknown': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4277,9 +4337,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289, 290, 291, 295],
+        path: [6, 287, 288, 291, 111],
       },
-      'smartSessions.shown.session.untold': {
+      'smartSessions.shown.session.ending.revoking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4287,37 +4347,87 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 285, 286, 289, 290, 291, 296],
+        path: [6, 287, 288, 291, 292, 293],
+      },
+      'smartSessions.shown.session.ending.declined': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 287, 288, 291, 292, 294],
+      },
+      'smartSessions.shown.session.ending.checking': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 287, 288, 291, 292, 295],
+      },
+      'smartSessions.shown.session.ending.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 287, 288, 291, 292, 296],
+      },
+      'smartSessions.shown.session.ending.revoked': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 287, 288, 291, 292, 293, 297],
+      },
+      'smartSessions.shown.session.ending.untold': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 287, 288, 291, 292, 293, 298],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 297] },
-      'snackbar.shown.passing': { path: [34, 35, 297] },
-      'snackbar.shown.lasting': { path: [34, 35, 298] },
-      'snackbar.reopening': { path: [34, 35, 297, 297] },
+      'snackbar.shown': { path: [34, 35, 299] },
+      'snackbar.shown.passing': { path: [34, 35, 299] },
+      'snackbar.shown.lasting': { path: [34, 35, 300] },
+      'snackbar.reopening': { path: [34, 35, 299, 299] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 299] },
-      'socialLogin.login': { path: [85, 1, 299] },
-      'socialLogin.login.provider': { path: [85, 1, 299] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 299] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 299] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 299, 300] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 301] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 302] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 299, 303] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 301, 304] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 299, 303, 305] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 299, 306, 304, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 307] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 307] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 307, 308] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 307, 309] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 307, 308, 310] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 307, 308, 310, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 311] },
+      socialLogin: { path: [85, 1, 301] },
+      'socialLogin.login': { path: [85, 1, 301] },
+      'socialLogin.login.provider': { path: [85, 1, 301] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 301] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 301] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 301, 302] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 303] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 304] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 301, 305] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 303, 306] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 301, 305, 307] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 301, 308, 306, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 309] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 309] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 309, 310] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 309, 311] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 309, 310, 312] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 309, 310, 312, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 313] },
     },
     swap: {
       swap: {
@@ -4327,7 +4437,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156],
+        path: [17, 158],
       },
       'swap.draft': {
         input: {
@@ -4336,7 +4446,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156],
+        path: [17, 158],
       },
       'swap.draft.loading': {
         input: {
@@ -4345,7 +4455,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156],
+        path: [17, 158],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4354,7 +4464,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 282],
+        path: [17, 158, 284],
       },
       'swap.draft.form': {
         input: {
@@ -4363,7 +4473,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4372,7 +4482,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4381,7 +4491,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4390,7 +4500,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4399,7 +4509,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4408,7 +4518,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4417,7 +4527,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4426,7 +4536,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.step': {
         input: {
@@ -4435,7 +4545,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4444,7 +4554,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4453,7 +4563,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312],
+        path: [17, 158, 314],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4462,7 +4572,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313],
+        path: [17, 158, 315],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4471,7 +4581,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313],
+        path: [17, 158, 315],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4480,7 +4590,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313],
+        path: [17, 158, 315],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4489,7 +4599,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 314],
+        path: [17, 158, 316],
       },
       'swap.draft.choosing': {
         input: {
@@ -4498,7 +4608,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 315],
+        path: [17, 158, 314, 317],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4507,7 +4617,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 316],
+        path: [17, 158, 314, 318],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4516,7 +4626,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 224],
+        path: [17, 158, 315, 226],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4525,7 +4635,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 50],
+        path: [17, 158, 315, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4534,7 +4644,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 317],
+        path: [17, 158, 315, 319],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4543,7 +4653,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318],
+        path: [17, 158, 315, 320],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4552,7 +4662,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 316, 319],
+        path: [17, 158, 314, 318, 321],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4561,7 +4671,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320],
+        path: [17, 158, 315, 320, 322],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4570,7 +4680,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320],
+        path: [17, 158, 315, 320, 322],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4579,7 +4689,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 321],
+        path: [17, 158, 315, 320, 323],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4588,7 +4698,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 322],
+        path: [17, 158, 315, 320, 324],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4597,7 +4707,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 322],
+        path: [17, 158, 315, 320, 324],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4606,7 +4716,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323],
+        path: [17, 158, 315, 320, 322, 325],
       },
       'swap.draft.reviewing.planning': {
         input: {
@@ -4615,7 +4725,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323],
+        path: [17, 158, 315, 320, 322, 325],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4624,7 +4734,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 324],
+        path: [17, 158, 315, 320, 322, 326],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4633,7 +4743,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 322, 325],
+        path: [17, 158, 315, 320, 324, 327],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4642,7 +4752,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 316, 318, 320, 326],
+        path: [17, 158, 315, 318, 320, 322, 328],
       },
       'swap.draft.reviewing.unexpected': {
         input: {
@@ -4651,7 +4761,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 327],
+        path: [17, 158, 315, 320, 322, 325, 329],
       },
       'swap.draft.reviewing.unchecked': {
         input: {
@@ -4660,7 +4770,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328],
+        path: [17, 158, 315, 320, 322, 325, 330],
       },
       'swap.draft.reviewing.unchecked.ready': {
         input: {
@@ -4669,7 +4779,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328],
+        path: [17, 158, 315, 320, 322, 325, 330],
       },
       'swap.draft.reviewing.moved': {
         input: {
@@ -4678,7 +4788,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 329],
+        path: [17, 158, 315, 320, 322, 325, 331],
       },
       'swap.draft.reviewing.doomed': {
         input: {
@@ -4687,7 +4797,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 330],
+        path: [17, 158, 315, 320, 322, 325, 332],
       },
       'swap.draft.reviewing.unchecked.leftover': {
         input: {
@@ -4696,7 +4806,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331],
+        path: [17, 158, 315, 320, 322, 325, 333],
       },
       'swap.draft.reviewing.unchecked.approvable': {
         input: {
@@ -4705,7 +4815,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 332],
+        path: [17, 158, 315, 320, 322, 325, 334],
       },
       'swap.draft.reviewing.unchecked.atomic': {
         input: {
@@ -4714,7 +4824,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 333],
+        path: [17, 158, 315, 320, 322, 325, 335],
       },
       'swap.draft.reviewing.refreshing': {
         input: {
@@ -4723,7 +4833,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 327, 334],
+        path: [17, 158, 315, 320, 322, 325, 329, 336],
       },
       'swap.swapping': {
         input: {
@@ -4732,7 +4842,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335],
+        path: [17, 158, 315, 320, 322, 325, 330, 337],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4741,7 +4851,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335],
+        path: [17, 158, 315, 320, 322, 325, 330, 337],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4750,7 +4860,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335],
+        path: [17, 158, 315, 320, 322, 325, 330, 337],
       },
       'swap.takingBack': {
         input: {
@@ -4759,7 +4869,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335],
+        path: [17, 158, 315, 320, 322, 325, 333, 337],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4768,7 +4878,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335],
+        path: [17, 158, 315, 320, 322, 325, 333, 337],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4777,7 +4887,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335],
+        path: [17, 158, 315, 320, 322, 325, 333, 337],
       },
       'swap.approving': {
         input: {
@@ -4786,7 +4896,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 332, 335],
+        path: [17, 158, 315, 320, 322, 325, 334, 337],
       },
       'swap.approving.prompted': {
         input: {
@@ -4795,7 +4905,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 332, 335],
+        path: [17, 158, 315, 320, 322, 325, 334, 337],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4804,7 +4914,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 332, 335],
+        path: [17, 158, 315, 320, 322, 325, 334, 337],
       },
       'swap.sent': {
         input: {
@@ -4813,7 +4923,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 336],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 338],
       },
       'swap.sent.pending': {
         input: {
@@ -4822,7 +4932,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 336],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 338],
       },
       'swap.refused': {
         input: {
@@ -4831,7 +4941,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 337],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 339],
       },
       'swap.refused.declined': {
         input: {
@@ -4840,7 +4950,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 337],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 339],
       },
       'swap.refused.failed': {
         input: {
@@ -4849,7 +4959,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 338],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 340],
       },
       'swap.unidentified': {
         input: {
@@ -4858,7 +4968,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 339],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 341],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4867,7 +4977,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 340],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 342],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4876,7 +4986,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 341],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 343],
       },
       'swap.takingBack.pending': {
         input: {
@@ -4885,7 +4995,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335, 336],
+        path: [17, 158, 315, 320, 322, 325, 333, 337, 338],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -4894,7 +5004,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335, 342],
+        path: [17, 158, 315, 320, 322, 325, 333, 337, 344],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -4903,7 +5013,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335, 343],
+        path: [17, 158, 315, 320, 322, 325, 333, 337, 345],
       },
       'swap.approving.pending': {
         input: {
@@ -4912,7 +5022,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 332, 335, 336],
+        path: [17, 158, 315, 320, 322, 325, 334, 337, 338],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4921,7 +5031,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 332, 335, 344],
+        path: [17, 158, 315, 320, 322, 325, 334, 337, 346],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4930,7 +5040,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 332, 335, 345],
+        path: [17, 158, 315, 320, 322, 325, 334, 337, 347],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4939,7 +5049,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 346],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 348],
       },
       'swap.sent.failed': {
         input: {
@@ -4948,7 +5058,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 347],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 349],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4957,7 +5067,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 348],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 350],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4966,7 +5076,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 349],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 351],
       },
       'swap.sent.replaced': {
         input: {
@@ -4975,7 +5085,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 328, 335, 336, 350],
+        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 352],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4984,7 +5094,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335, 336, 347],
+        path: [17, 158, 315, 320, 322, 325, 333, 337, 338, 349],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -4993,7 +5103,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335, 336, 349],
+        path: [17, 158, 315, 320, 322, 325, 333, 337, 338, 351],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5002,7 +5112,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323, 331, 335, 336, 350],
+        path: [17, 158, 315, 320, 322, 325, 333, 337, 338, 352],
       },
       'swap.draft.reviewing.ready': {
         input: {
@@ -5011,7 +5121,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 351, 352, 318, 320, 323, 327],
+        path: [17, 158, 314, 353, 354, 320, 322, 325, 329],
       },
       'swap.draft.reviewing.feeMissing': {
         input: {
@@ -5020,7 +5130,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 351, 352, 318, 320, 323, 353],
+        path: [17, 158, 314, 353, 354, 320, 322, 325, 355],
       },
       'swap.draft.reviewing.approvable': {
         input: {
@@ -5029,7 +5139,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 351, 352, 318, 320, 323, 354],
+        path: [17, 158, 314, 353, 354, 320, 322, 325, 356],
       },
       'swap.draft.reviewing.leftover': {
         input: {
@@ -5038,7 +5148,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 351, 352, 318, 320, 323, 355],
+        path: [17, 158, 314, 353, 354, 320, 322, 325, 357],
       },
       'swap.draft.reviewing.atomic': {
         input: {
@@ -5047,7 +5157,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 351, 352, 318, 320, 323, 356],
+        path: [17, 158, 314, 353, 354, 320, 322, 325, 358],
       },
       'swap.sent.dropped': {
         input: {
@@ -5056,7 +5166,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 351, 352, 318, 320, 323, 327, 335, 336, 357],
+        path: [17, 158, 314, 353, 354, 320, 322, 325, 329, 337, 338, 359],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5065,7 +5175,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 312, 351, 352, 318, 320, 323, 355, 335, 336, 357],
+        path: [17, 158, 314, 353, 354, 320, 322, 325, 357, 337, 338, 359],
       },
     },
     switchActiveChain: {
@@ -5103,7 +5213,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 131, 144],
+        path: [17, 82, 133, 146],
       },
       'switchActiveChain.asking': {
         input: {
@@ -5139,7 +5249,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 131, 144],
+        path: [17, 82, 133, 146],
       },
       'switchActiveChain.joining': {
         input: {
@@ -5175,152 +5285,152 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 131, 144],
+        path: [6, 147, 133, 146],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 131, 358] },
-      'switchNetwork.switching': { path: [17, 131, 358] },
-      'switchNetwork.switching.asking': { path: [17, 131, 358] },
-      'switchNetwork.switching.slow': { path: [17, 131, 358, 359] },
+      switchNetwork: { path: [17, 133, 360] },
+      'switchNetwork.switching': { path: [17, 133, 360] },
+      'switchNetwork.switching.asking': { path: [17, 133, 360] },
+      'switchNetwork.switching.slow': { path: [17, 133, 360, 361] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 360] },
-      'toasts.some.passing': { path: [34, 35, 360] },
-      'toasts.some.held': { path: [34, 35, 360, 361] },
+      'toasts.some': { path: [34, 35, 362] },
+      'toasts.some.passing': { path: [34, 35, 362] },
+      'toasts.some.held': { path: [34, 35, 362, 363] },
     },
     transaction: {
-      transaction: { path: [17, 362] },
-      'transaction.requested': { path: [17, 362] },
-      'transaction.pending': { path: [17, 362, 363] },
-      'transaction.pending.asking': { path: [17, 362, 363] },
-      'transaction.pending.waiting': { path: [17, 362, 363, 364] },
+      transaction: { path: [17, 364] },
+      'transaction.requested': { path: [17, 364] },
+      'transaction.pending': { path: [17, 364, 365] },
+      'transaction.pending.asking': { path: [17, 364, 365] },
+      'transaction.pending.waiting': { path: [17, 364, 365, 366] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [37, 151] },
-      'updateEmailWallet.shown': { path: [37, 151] },
-      'updateEmailWallet.shown.step': { path: [37, 151] },
-      'updateEmailWallet.shown.resend': { path: [37, 151] },
-      'updateEmailWallet.shown.resend.ready': { path: [37, 151] },
-      'updateEmailWallet.shown.step.typing': { path: [37, 151] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 151, 365] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 151, 365, 366] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 365, 366] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 365, 366] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 365, 367] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 365, 367] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 365, 366, 368] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 365, 367, 368] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 365, 369, 370] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 365, 366, 371, 370] },
+      updateEmailWallet: { path: [37, 153] },
+      'updateEmailWallet.shown': { path: [37, 153] },
+      'updateEmailWallet.shown.step': { path: [37, 153] },
+      'updateEmailWallet.shown.resend': { path: [37, 153] },
+      'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
+      'updateEmailWallet.shown.step.typing': { path: [37, 153] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 153, 367] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 153, 367, 368] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 367, 368] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 367, 368] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 367, 369] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 367, 369] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 367, 368, 370] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 367, 369, 370] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 367, 371, 372] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 367, 368, 373, 372] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.download.known': { path: [0, 1, 372] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.download.known': { path: [0, 1, 374] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [0, 128],
+        path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 372] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 372] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 372, 373] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 372, 373] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 372, 374] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 372, 374] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 372, 375] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 376] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 372, 123] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 372, 123] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 372, 125] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 372, 124] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 372, 124] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 372, 171] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 372, 377] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 372, 378] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 372, 379] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 372, 373, 123] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 372, 374, 123] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 372, 123, 380] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 381, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 381, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 372, 373, 123, 382] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 372, 373, 123, 171] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 372, 374, 123, 382] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 372, 374, 123, 171] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 372, 123, 380, 383] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 372, 373, 123, 382, 384] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 372, 373, 123, 382, 385] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 372, 374, 123, 382, 384] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 372, 374, 123, 382, 385] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 372, 373, 123, 382, 171, 384] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 372, 373, 123, 382, 384, 382] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 372, 374, 123, 382, 171, 384] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 372, 374, 123, 382, 384, 382] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 372] },
+      'walletConnect.shown.code.held': { path: [0, 1, 374] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 374] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 374, 375] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 374, 375] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 374, 376] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 374, 376] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 374, 377] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 378] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 374, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 374, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 374, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 374, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 374, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 374, 173] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 374, 379] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 374, 380] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 374, 381] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 374, 375, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 374, 376, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 374, 125, 382] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 383, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 383, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 374, 375, 125, 384] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 374, 375, 125, 173] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 374, 376, 125, 384] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 374, 376, 125, 173] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 374, 125, 382, 385] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 374, 375, 125, 384, 386] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 374, 375, 125, 384, 387] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 374, 376, 125, 384, 386] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 374, 376, 125, 384, 387] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 374, 375, 125, 384, 173, 386] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 374, 375, 125, 384, 386, 384] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 374, 376, 125, 384, 173, 386] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 374, 376, 125, 384, 386, 384] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 374] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372],
+        path: [0, 1, 374],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 123],
+        path: [0, 1, 374, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 123, 384],
+        path: [0, 1, 374, 125, 386],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 123, 386],
+        path: [0, 1, 374, 125, 388],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 123, 385],
+        path: [0, 1, 374, 125, 387],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 123, 171, 384],
+        path: [0, 1, 374, 125, 173, 386],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 123, 171, 386],
+        path: [0, 1, 374, 125, 173, 388],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 372, 123, 384, 382],
+        path: [0, 1, 374, 125, 386, 384],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 376] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 376] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 376, 384] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 376, 386] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 378] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 378] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 378, 386] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 378, 388] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 376, 385],
+        path: [0, 1, 378, 387],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 376, 384, 382],
+        path: [0, 1, 378, 386, 384],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 381] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 381] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 381, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 381, 387] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 381, 17, 388] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 389, 390] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 383] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 383] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 383, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 383, 389] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 383, 17, 390] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 391, 392] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
       walletList: {
@@ -5330,7 +5440,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.browsing': {
         input: {
@@ -5339,7 +5449,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.browsing.loading': {
         input: {
@@ -5348,7 +5458,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -5357,7 +5467,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.searching': {
         input: {
@@ -5366,7 +5476,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391],
+        path: [0, 129, 66, 393],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5375,7 +5485,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 391],
+        path: [0, 129, 66, 393],
       },
       'walletList.searching.loading': {
         input: {
@@ -5384,7 +5494,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392],
+        path: [0, 129, 66, 394],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5393,7 +5503,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 393],
+        path: [0, 129, 66, 395],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5402,7 +5512,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 394],
+        path: [0, 129, 66, 396],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5411,7 +5521,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 395],
+        path: [0, 129, 66, 397],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5420,7 +5530,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 395],
+        path: [0, 129, 66, 397],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5429,7 +5539,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 396],
+        path: [0, 129, 66, 398],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5438,7 +5548,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397],
+        path: [0, 129, 66, 399],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5447,7 +5557,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397],
+        path: [0, 129, 66, 399],
       },
       'walletList.searching.complete': {
         input: {
@@ -5456,7 +5566,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392, 398],
+        path: [0, 129, 66, 394, 400],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5465,7 +5575,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392, 398],
+        path: [0, 129, 66, 394, 400],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5474,7 +5584,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392, 399],
+        path: [0, 129, 66, 394, 401],
       },
       'walletList.searching.failed': {
         input: {
@@ -5483,7 +5593,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392, 400],
+        path: [0, 129, 66, 394, 402],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5492,7 +5602,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392, 400],
+        path: [0, 129, 66, 394, 402],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5501,7 +5611,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 394, 394],
+        path: [0, 129, 66, 396, 396],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5510,7 +5620,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397, 86],
+        path: [0, 129, 66, 399, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5519,7 +5629,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 392, 400, 86],
+        path: [0, 129, 66, 394, 402, 86],
       },
     },
     wallet: {
@@ -5533,18 +5643,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [401] },
-      'wallet.restore.ending': { path: [402] },
+      'wallet.status.connecting': { path: [403] },
+      'wallet.restore.ending': { path: [404] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [403] },
-      'wallet.status.disconnecting': { path: [17, 404] },
-      'wallet.network.switching': { path: [17, 405] },
-      'wallet.status.activating': { path: [167, 406] },
-      'wallet.status.activatingForConnect': { path: [181, 401] },
+      'wallet.link.watching.overdue': { path: [405] },
+      'wallet.status.disconnecting': { path: [17, 406] },
+      'wallet.network.switching': { path: [17, 407] },
+      'wallet.status.activating': { path: [169, 408] },
+      'wallet.status.activatingForConnect': { path: [183, 403] },
     },
   },
   ports: {
@@ -5859,7 +5969,7 @@ export const samples: Samples = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -5878,6 +5988,21 @@ export const samples: Samples = {
     },
     askGrant: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.atomicityMissing'] },
     activateGrant: { outputs: [null], codes: ['api.refused'] },
+    readTokens: {
+      outputs: [
+        [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      ],
+      codes: ['rpc.failed'],
+    },
     loadPairing: { outputs: [null], codes: ['engine.failed'] },
     loadFlow: { outputs: [null], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [null], codes: ['engine.failed'] },
@@ -6162,7 +6287,7 @@ export const samples: Samples = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -8268,7 +8393,7 @@ export const samples: Samples = {
         permissions: [
           {
             kind: 'calls',
-            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
             functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
           },
           { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -8287,6 +8412,21 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/prepareGrant', code: 'api.unavailable' },
     { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
     { do: 'reject', at: 'route:1/askGrant', code: 'wallet.rejected' },
+    {
+      do: 'resolve',
+      at: 'route:1/readTokens',
+      output: [
+        {
+          caipNetworkId: 'eip155:31337',
+          address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+          name: 'Sandbox Dollar',
+          symbol: 'SUSD',
+          decimals: 6,
+          amount: '0',
+        },
+      ],
+    },
+    { do: 'reject', at: 'route:1/readTokens', code: 'rpc.failed' },
     { do: 'resolve', at: 'route:1/activateGrant' },
     { do: 'reject', at: 'route:1/activateGrant', code: 'api.refused' },
     { do: 'send', at: '', event: { type: 'headless.start' } },
@@ -9316,7 +9456,7 @@ export const samples: Samples = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -9341,7 +9481,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.rejected' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.signing' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.ending.signing' },
     { do: 'resolve', at: 'route:1/revokeSession' },
     { do: 'reject', at: 'route:1/revokeSession', code: 'session.unrevoked' },
     {

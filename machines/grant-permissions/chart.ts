@@ -1,4 +1,6 @@
+import { spentTokens } from '../../core/smart-session.ts'
 import { promised } from '../contract.ts'
+import { tokenUnits } from '../shared/token-units.ts'
 import { last, mine } from '../shared/whose.ts'
 import {
   begin,
@@ -20,6 +22,111 @@ const grantingOf = ({ context: { holder, plan } }: { context: GrantPermissionsCo
 const leaves = { target: '#grantPermissions.left' } as const
 const left = { guard: mine, target: '#grantPermissions.left' } as const
 
+const progress = grantSetup.createStateConfig({
+  description: 'How far the request has come [sessions-grant].',
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description:
+        'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
+      meta: { view: 'SmartSessionRequest', status: 'grant.preparing' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'prepareGrant',
+        src: 'prepareGrant',
+        input: ({ context: { holder, wish } }) => ({ holder, wish: wish ?? '' }),
+        onDone: { target: 'asking', actions: { type: 'setPlan', params: ({ event }) => event.output } },
+        onError: [
+          { guard: isSenseless, target: 'refused', actions: fails },
+          { target: 'failed', actions: fails },
+        ],
+      },
+      after: { request: { target: 'failed', actions: timesOut } },
+      on: { 'nav.back': leaves },
+    },
+    asking: {
+      description: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+      meta: { view: 'SmartSessionRequest', status: 'grant.asking' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'askGrant',
+        src: 'askGrant',
+        input: grantingOf,
+        onDone: { target: 'activating', actions: { type: 'setGranted', params: ({ event }) => event.output } },
+        onError: [
+          { guard: isRejection, target: 'declined', actions: fails },
+          { target: 'failed', actions: fails },
+        ],
+      },
+      after: { prompt: { target: 'failed', actions: timesOut } },
+      on: { 'nav.back': leaves },
+    },
+    declined: {
+      description: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
+      meta: { view: 'SmartSessionRequest', status: 'grant.declined' },
+      tags: 'failed',
+      on: { 'grant.retry': 'asking', 'grant.leave': leaves, 'nav.back': leaves },
+    },
+    refused: {
+      description: 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
+      meta: { view: 'SmartSessionRequest', status: 'grant.refused' },
+      tags: 'failed',
+      on: { 'grant.leave': leaves, 'nav.back': leaves },
+    },
+    failed: {
+      description: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+      meta: { view: 'SmartSessionRequest', status: 'grant.failed' },
+      tags: 'failed',
+      on: {
+        'grant.retry': [{ guard: 'isPrepared', target: 'asking' }, { target: 'preparing' }],
+        'grant.leave': leaves,
+        'nav.back': leaves,
+      },
+    },
+    activating: {
+      description: 'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
+      meta: { view: 'SmartSessionRequest', status: 'grant.activating' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'activateGrant',
+        src: 'activateGrant',
+        input: ({ context }) => ({ ...grantingOf({ context }), context: context.granted }),
+        onDone: {
+          target: 'created',
+          actions: { type: 'sendGranted', params: ({ context }) => promised(context.plan) },
+        },
+        onError: { target: 'untold', actions: fails },
+      },
+      after: { request: { target: 'untold', actions: timesOut } },
+      on: { 'nav.back': leaves },
+    },
+    untold: {
+      description:
+        'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
+      meta: { view: 'SmartSessionRequest', status: 'grant.untold' },
+      tags: 'failed',
+      on: { 'grant.retry': 'activating', 'grant.leave': leaves, 'nav.back': leaves },
+    },
+    created: {
+      description: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
+      meta: { view: 'SmartSessionCreated' },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isListed', target: 'listed' }, { target: 'alone' }] },
+        listed: {
+          description: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+          on: { 'sessions.open': { actions: 'goToList' } },
+        },
+        alone: { description: 'This dApp lists no sessions.' },
+      },
+      on: { 'grant.finish': '#grantPermissions.granted', 'nav.back': '#grantPermissions.granted' },
+    },
+  },
+})
+
 /** What a dApp wants to do without asking again: prepared by the service, allowed in the wallet, and shown. */
 export const grantPermissionsMachine = grantSetup.createMachine({
   id: 'grantPermissions',
@@ -30,107 +137,13 @@ export const grantPermissionsMachine = grantSetup.createMachine({
   invoke: { id: 'answerDapp', src: 'answerDapp', input: ({ context: { wish } }) => ({ wish }), onError: {} },
   states: {
     granting: {
-      initial: 'preparing',
+      type: 'parallel',
       states: {
-        preparing: {
-          description:
-            'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
-          meta: { view: 'SmartSessionRequest', status: 'grant.preparing' },
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'prepareGrant',
-            src: 'prepareGrant',
-            input: ({ context: { holder, wish } }) => ({ holder, wish: wish ?? '' }),
-            onDone: { target: 'asking', actions: { type: 'setPlan', params: ({ event }) => event.output } },
-            onError: [
-              { guard: isSenseless, target: 'refused', actions: fails },
-              { target: 'failed', actions: fails },
-            ],
-          },
-          after: { request: { target: 'failed', actions: timesOut } },
-          on: { 'nav.back': leaves },
-        },
-        asking: {
-          description: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
-          meta: { view: 'SmartSessionRequest', status: 'grant.asking' },
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'askGrant',
-            src: 'askGrant',
-            input: grantingOf,
-            onDone: { target: 'activating', actions: { type: 'setGranted', params: ({ event }) => event.output } },
-            onError: [
-              { guard: isRejection, target: 'declined', actions: fails },
-              { target: 'failed', actions: fails },
-            ],
-          },
-          after: { prompt: { target: 'failed', actions: timesOut } },
-          on: { 'nav.back': leaves },
-        },
-        declined: {
-          description: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
-          meta: { view: 'SmartSessionRequest', status: 'grant.declined' },
-          tags: 'failed',
-          on: { 'grant.retry': 'asking', 'grant.leave': leaves, 'nav.back': leaves },
-        },
-        refused: {
-          description: 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
-          meta: { view: 'SmartSessionRequest', status: 'grant.refused' },
-          tags: 'failed',
-          on: { 'grant.leave': leaves, 'nav.back': leaves },
-        },
-        failed: {
-          description: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
-          meta: { view: 'SmartSessionRequest', status: 'grant.failed' },
-          tags: 'failed',
-          on: {
-            'grant.retry': [{ guard: 'isPrepared', target: 'asking' }, { target: 'preparing' }],
-            'grant.leave': leaves,
-            'nav.back': leaves,
-          },
-        },
-        activating: {
-          description:
-            'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
-          meta: { view: 'SmartSessionRequest', status: 'grant.activating' },
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'activateGrant',
-            src: 'activateGrant',
-            input: ({ context }) => ({ ...grantingOf({ context }), context: context.granted }),
-            onDone: {
-              target: 'created',
-              actions: { type: 'sendGranted', params: ({ context }) => promised(context.plan) },
-            },
-            onError: { target: 'untold', actions: fails },
-          },
-          after: { request: { target: 'untold', actions: timesOut } },
-          on: { 'nav.back': leaves },
-        },
-        untold: {
-          description:
-            'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
-          meta: { view: 'SmartSessionRequest', status: 'grant.untold' },
-          tags: 'failed',
-          on: { 'grant.retry': 'activating', 'grant.leave': leaves, 'nav.back': leaves },
-        },
-        created: {
-          description: 'The app has what it wanted: the user is shown what that is [sessions-grant].',
-          meta: { view: 'SmartSessionCreated' },
-          initial: 'deciding',
-          states: {
-            deciding: { always: [{ guard: 'isListed', target: 'listed' }, { target: 'alone' }] },
-            listed: {
-              description: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
-              on: { 'sessions.open': { actions: 'goToList' } },
-            },
-            alone: { description: 'This dApp lists no sessions.' },
-          },
-          on: { 'grant.finish': '#grantPermissions.granted', 'nav.back': '#grantPermissions.granted' },
-        },
+        progress,
+        tokens: tokenUnits(({ context: { holder, plan } }: { context: GrantPermissionsContext }) => ({
+          holder,
+          tokens: spentTokens(promised(plan).permissions),
+        })),
       },
       on: {
         'wallet.accountChanged': left,

@@ -1,5 +1,5 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
-import { plan } from '../../tests/model/smart-session.ts'
+import { gameToken, plan } from '../../tests/model/smart-session.ts'
 
 export const payloads: Payloads = {
   commands: [
@@ -13,5 +13,6 @@ export const payloads: Payloads = {
     prepareGrant: { outputs: [plan], codes: ['session.request', 'api.unavailable'] },
     askGrant: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.atomicityMissing'] },
     activateGrant: { outputs: [undefined], codes: ['api.refused'] },
+    readTokens: { outputs: [[gameToken]], codes: ['rpc.failed'] },
   },
 }

@@ -3,10 +3,11 @@ import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
-import type { GrantPlan, SessionHolder } from '../../core/smart-session.ts'
+import { type GrantPlan, type SessionHolder, spentTokens } from '../../core/smart-session.ts'
 import { channel, type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
+import { type KnownTokens, readTokens } from '../shared/token-units.ts'
 import type { Features, WalletFact } from '../system.ts'
 
 export type GrantPermissionsOutput = { status: 'granted' } | { status: 'left' } | { status: 'disconnected' }
@@ -30,6 +31,8 @@ export interface GrantPermissionsContext {
   /** Whether what apps may do is listed in this dApp. */
   lists: boolean
   plan: GrantPlan | null
+  /** What is known of the tokens that it is about. */
+  tokens: KnownTokens
   /** By what the account knows what it has granted. */
   granted: string
   failure: Failure | null
@@ -44,7 +47,7 @@ export interface GrantInput {
 
 /** What the chart begins with. */
 export const begin = ({ active, connection, features, wish }: GrantInput): GrantPermissionsContext => ({
-  ...{ namespace: active, holder: holderOf(connection), wish, plan: null, granted: '', failure: null },
+  ...{ namespace: active, holder: holderOf(connection), wish, plan: null, tokens: [], granted: '', failure: null },
   lists: features.smartSessions === true && connection.accounts[0]?.type === 'smartAccount',
 })
 
@@ -68,13 +71,14 @@ export const grantSetup = setup({
       | WalletFact
     output: GrantPermissionsOutput
     meta: { view: 'SmartSessionRequest'; status: GrantStatus } | { view: 'SmartSessionCreated' }
-    tags: 'busy' | 'failed'
+    tags: 'busy' | 'failed' | 'reading'
   },
   actors: {
     answerDapp: channel<GrantNews, { wish: string | null }>(),
     prepareGrant: port<GrantPlan, { holder: SessionHolder; wish: string }>('prepareGrant'),
     askGrant: port<string, Granting>('askGrant'),
     activateGrant: port<void, Granting & { context: string }>('activateGrant'),
+    readTokens,
   },
   guards: {
     isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
@@ -83,10 +87,12 @@ export const grantSetup = setup({
     isPrepared: ({ context }) => context.plan !== null,
     isListed: ({ context }) => context.lists,
     isSenseless: (_, { code }: Failure) => senseless.has(code),
+    spendsTokens: ({ context: { plan } }) => spentTokens(plan?.permissions ?? []).length > 0,
     isRejection: (_, { code }: Failure) => code === 'wallet.rejected' || code === 'wallet.upgradeRejected',
   },
   actions: {
     setPlan: assign({ plan: (_, plan: GrantPlan) => plan }),
+    setTokens: assign({ tokens: (_, tokens: KnownTokens) => tokens }),
     setGranted: assign({ granted: (_, context: string) => context }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -1,5 +1,5 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
-import { session } from '../../tests/model/smart-session.ts'
+import { gameToken, session } from '../../tests/model/smart-session.ts'
 
 export const payloads: Payloads = {
   commands: [
@@ -14,5 +14,6 @@ export const payloads: Payloads = {
     listSessions: { outputs: [[session], []], codes: ['session.unlisted'] },
     signRevocation: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.capabilityMissing'] },
     revokeSession: { outputs: [undefined], codes: ['session.unrevoked'] },
+    readTokens: { outputs: [[gameToken]], codes: ['rpc.failed'] },
   },
 }

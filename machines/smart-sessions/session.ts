@@ -1,5 +1,7 @@
 import { failureOf } from '../../core/errors.ts'
+import { spentTokens } from '../../core/smart-session.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
+import { tokenUnits } from '../shared/token-units.ts'
 import { fails, type Revoking, type SmartSessionsContext, sessionsSetup, timesOut } from './setup.ts'
 
 const toList = '#smartSessions.shown.listed'
@@ -10,9 +12,8 @@ const revokingOf = ({ context: { holder, chosen } }: { context: SmartSessionsCon
   ...{ holder, session: promised(chosen) },
 })
 
-/** One session: what it permits, and how it is ended. */
-export const session = sessionsSetup.createStateConfig({
-  description: 'Who holds a session, what they may do, and until when [sessions-words].',
+const ending = sessionsSetup.createStateConfig({
+  description: 'The user can end the session, in the wallet [sessions-revoke].',
   initial: 'live',
   states: {
     live: {
@@ -104,5 +105,18 @@ export const session = sessionsSetup.createStateConfig({
       meta: { view: 'SmartSession', status: 'sessions.revoked' },
       on: { 'session.finish': toFreshList, 'nav.back': toFreshList },
     },
+  },
+})
+
+/** One session: what it permits, and how it is ended. */
+export const session = sessionsSetup.createStateConfig({
+  description: 'Who holds a session, what they may do, and until when [sessions-words].',
+  type: 'parallel',
+  states: {
+    ending,
+    tokens: tokenUnits(({ context: { holder, chosen } }: { context: SmartSessionsContext }) => ({
+      holder,
+      tokens: spentTokens(promised(chosen).permissions),
+    })),
   },
 })

@@ -3,10 +3,11 @@ import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
-import type { SessionHolder, SmartSession } from '../../core/smart-session.ts'
+import { type SessionHolder, type SmartSession, spentTokens } from '../../core/smart-session.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
+import { type KnownTokens, readTokens } from '../shared/token-units.ts'
 import type { WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -27,6 +28,8 @@ export interface SmartSessionsContext {
   sessions: readonly SmartSession[]
   /** The session that the user looks at, or looked at last. */
   chosen: SmartSession | null
+  /** What is known of the tokens that it may spend. */
+  tokens: KnownTokens
   /** What the wallet gave when it ended that session. */
   signature: string
   failure: Failure | null
@@ -35,7 +38,7 @@ export interface SmartSessionsContext {
 /** What the chart begins with. */
 export const begin = ({ active, connection }: { active: Namespace; connection: Connection }): SmartSessionsContext => ({
   ...{ namespace: active, holder: holderOf(connection), isSmart: connection.accounts[0]?.type === 'smartAccount' },
-  ...{ sessions: [], chosen: null, signature: '', failure: null },
+  ...{ sessions: [], chosen: null, tokens: [], signature: '', failure: null },
 })
 
 /** What a session is found by. */
@@ -60,12 +63,13 @@ export const sessionsSetup = setup({
       | WalletFact
     output: SmartSessionsOutput
     meta: { view: 'SmartSessionList' } | { view: 'SmartSession'; status: SessionStatus }
-    tags: 'busy' | 'loading' | 'empty' | 'failed'
+    tags: 'busy' | 'loading' | 'empty' | 'failed' | 'reading'
   },
   actors: {
     listSessions: port<readonly SmartSession[], SessionHolder>('listSessions'),
     signRevocation: port<string, Revoking>('signRevocation'),
     revokeSession: port<void, Revoking & { signature: string }>('revokeSession'),
+    readTokens,
   },
   guards: {
     isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
@@ -76,6 +80,7 @@ export const sessionsSetup = setup({
     isGone: ({ context }, sessions: readonly SmartSession[]) =>
       sessions.every((each) => each.pci !== context.chosen?.pci),
     isListed: ({ context }, { pci }: Choice) => context.sessions.some((each) => each.pci === pci),
+    spendsTokens: ({ context: { chosen } }) => spentTokens(chosen?.permissions ?? []).length > 0,
     isRejection: (_, { code }: Failure) => code === 'wallet.rejected' || code === 'wallet.upgradeRejected',
   },
   actions: {
@@ -86,8 +91,10 @@ export const sessionsSetup = setup({
     setSessions: assign({ sessions: (_, sessions: readonly SmartSession[]) => sessions }),
     choose: assign({
       chosen: ({ context }, { pci }: Choice) => context.sessions.find((each) => each.pci === pci) ?? context.chosen,
+      tokens: [],
       failure: null,
     }),
+    setTokens: assign({ tokens: (_, tokens: KnownTokens) => tokens }),
     setSignature: assign({ signature: (_, signature: string) => signature }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

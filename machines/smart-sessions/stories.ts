@@ -1,6 +1,6 @@
 import type { Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
-import { plainSession, session } from '../../tests/model/smart-session.ts'
+import { gameToken, plainSession, session } from '../../tests/model/smart-session.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { ofSessions, reports } from '../../tests/model/world.ts'
 
@@ -15,9 +15,39 @@ const listed: Move[] = [
   { do: 'resolve', at: `${at}/listSessions`, output: many },
 ]
 
+const chosen: Move[] = [...listed, send('session.choose', at, { pci: 'session-0' })]
+const read: Move = { do: 'resolve', at: `${at}/readTokens`, output: [gameToken] }
+/** A session without a limit to what it may spend, and of a token that the network knows nothing of. */
+const loose = {
+  ...session,
+  policies: [],
+  permissions: session.permissions.map((each) =>
+    each.kind === 'spends' && each.token === undefined ? { ...each, allowance: String(2n ** 256n - 1n) } : each,
+  ),
+}
+
 export const stories: StoryPlan = {
   visits: {
     Many: { input: ofSessions, path: listed },
     Plain: { input: ofSessions, path: [...listed, send('session.choose', at, { pci: 'session-1' })] },
+    Loose: {
+      input: ofSessions,
+      path: [
+        ...listed.slice(0, 2),
+        { do: 'resolve', at: `${at}/listSessions`, output: [loose] },
+        send('session.choose', at, { pci: loose.pci }),
+        { do: 'resolve', at: `${at}/readTokens`, output: [] },
+      ],
+    },
+    Refused: {
+      input: ofSessions,
+      path: [
+        ...chosen,
+        read,
+        send('session.revoke', at),
+        { do: 'reject', at: `${at}/signRevocation`, code: 'wallet.rejected' },
+      ],
+    },
   },
+  varied: { Judged: { input: ofSessions, path: [...chosen, read] } },
 }

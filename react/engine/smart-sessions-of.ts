@@ -1,4 +1,6 @@
+import { fromPromise } from 'xstate'
 import { askPermissions } from '../../adapters/evm/permissions.ts'
+import type { KnownTokens, TokenUnitsQuery } from '../../machines/shared/token-units.ts'
 import { type SmartSessionService, smartSessionService } from '../../services/smart-sessions.ts'
 import { accountServices } from './account-services.ts'
 import type { EngineDeps } from './define-flow.ts'
@@ -10,3 +12,15 @@ export const smartSessionsOf = (deps: EngineDeps): SmartSessionService =>
     ask: async ({ namespace, connectorId }, method, params) =>
       askPermissions((await deps.loadAdapter(namespace)).provider(connectorId), method, params),
   })
+
+/** What the network says of the tokens that a session may spend, whether or not the account has any [sessions-units]. */
+export const tokenUnitsPort = ({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>) =>
+  fromPromise<KnownTokens, TokenUnitsQuery>(
+    async ({
+      input: {
+        holder: { namespace, address, caipNetworkId },
+        tokens,
+      },
+      signal,
+    }) => (await loadAdapter(namespace)).tokens({ address, caipNetworkId, tokens, unheld: true }, signal),
+  )

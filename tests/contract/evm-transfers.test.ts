@@ -32,6 +32,20 @@ async function open() {
   return { ...world, adapter, connectorId, address, to, at }
 }
 
+describe('a token of which an account has none', () => {
+  it('is told where that is asked for, with its symbol and decimals: a limit on it is in its units [sessions-units]', async () => {
+    const { world, adapter, address, at } = await open()
+    await using _ = world
+    if (!isAddress(address)) throw new Error('The sandbox gives a wallet an address.')
+    const token = await giveTether(sandbox.one, address, 1n)
+    const asked = { ...at, address: token, tokens: [token, address] }
+    expect(await adapter.tokens(asked, patient())).toEqual([])
+    expect(await adapter.tokens({ ...asked, unheld: true }, patient())).toMatchObject([
+      { symbol: 'SUST', decimals: 6, amount: '0' },
+    ])
+  })
+})
+
 describe('a transfer on Ethereum', () => {
   it('of a token whose transfer returns nothing is reviewed and sent like any other', async () => {
     const { world, adapter, address, to, at } = await open()

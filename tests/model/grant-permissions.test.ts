@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
 import { grantPermissionsMachine } from '../../machines/grant-permissions/chart.ts'
 import { reported, send } from './moves.ts'
-import { plan } from './smart-session.ts'
+import { gameToken, plan } from './smart-session.ts'
 import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
@@ -17,7 +17,8 @@ const granted: Move = { do: 'resolve', at: `${at}/askGrant`, output: '0x01' }
 const told: Move = { do: 'resolve', at: `${at}/activateGrant`, output: undefined }
 const start = (input: typeof ofSessions, ...moves: Move[]) =>
   startKit([reported(reports.embeddedUser), wanted, ...moves], input)
-const is = (kit: ReturnType<typeof startKit>, value: string) => snapshotOf(kit, at)?.matches({ granting: value })
+const is = (kit: ReturnType<typeof startKit>, value: string) =>
+  snapshotOf(kit, at)?.matches({ granting: { progress: value } })
 
 describe('a dApp’s wish [sessions-grant]', () => {
   it('is shown once the service and the wallet have done their part', () => {
@@ -61,5 +62,21 @@ describe('a dApp’s wish [sessions-grant]', () => {
     const kit = start(ofSessions, prepared)
     kit.play(reported(reports.embeddedPlain))
     expect(kitOf(kit).hasTag('open')).toBe(false)
+  })
+})
+
+describe('the units of a limit on a token [sessions-units]', () => {
+  it('are asked of the network as soon as it is known what the dApp wants, and are there when the wallet asks', () => {
+    const kit = start(ofSessions)
+    expect(snapshotOf(kit, at)?.hasTag('reading')).toBe(false)
+    kit.play(prepared)
+    expect([is(kit, 'asking'), snapshotOf(kit, at)?.hasTag('reading')]).toEqual([true, true])
+    kit.play({ do: 'resolve', at: `${at}/readTokens`, output: [gameToken] })
+    expect([is(kit, 'asking'), snapshotOf(kit, at)?.context.tokens]).toEqual([true, [gameToken]])
+  })
+
+  it('that the network does not tell keep no one from going on', () => {
+    const kit = start(ofSessions, prepared, { do: 'reject', at: `${at}/readTokens`, code: 'rpc.failed' }, granted, told)
+    expect(is(kit, 'created')).toBe(true)
   })
 })

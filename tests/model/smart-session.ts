@@ -1,6 +1,14 @@
 import type { GrantPlan, SmartSession } from '../../core/smart-session.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const game = '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9'
+
+/** The token that a session may spend. */
+export const gameToken: TokenBalance = {
+  ...{ caipNetworkId: 'eip155:31337', address: token, name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6 },
+  amount: '0',
+}
 
 /** A session with a permission of each kind. */
 export const session: SmartSession = {
@@ -9,7 +17,7 @@ export const session: SmartSession = {
   expiresAt: Date.UTC(2030, 0, 31, 12),
   createdAt: Date.UTC(2029, 11, 31, 12),
   permissions: [
-    { kind: 'calls', address: token, functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }] },
+    { kind: 'calls', address: game, functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }] },
     { kind: 'spends', allowance: '1500000000000000000', period: 86_400 },
     { kind: 'spends', token, allowance: '25000000', period: 604_800 },
     { kind: 'other', name: 'make-coffee' },

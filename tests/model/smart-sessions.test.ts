@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
 import { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
 import { reported, send } from './moves.ts'
-import { plainSession, session } from './smart-session.ts'
+import { gameToken, plainSession, session } from './smart-session.ts'
 import { kitOf, routesOf, snapshotOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { walksAsReviewed } from './walk.ts'
@@ -19,7 +19,7 @@ const asked = [...chosen, send('session.revoke', at)]
 const can = (kit: ReturnType<typeof startKit>, type: string) =>
   snapshotOf(kit, at)?.can(type === 'session.choose' ? { type, pci: session.pci } : { type })
 const is = (kit: ReturnType<typeof startKit>, value: string) =>
-  snapshotOf(kit, at)?.matches({ shown: { session: value } })
+  snapshotOf(kit, at)?.matches({ shown: { session: { ending: value } } })
 
 describe('where sessions are shown [sessions-where]', () => {
   const account = (input: typeof ofSessions, report: (typeof reports)['embeddedUser']) => {
@@ -92,5 +92,34 @@ describe('ending a session [sessions-revoke]', () => {
     expect([is(kit, 'revoking'), snapshotOf(kit, at)?.context.signature]).toEqual([true, '0x02'])
     kit.play(told)
     expect(is(kit, 'revoked')).toBe(true)
+  })
+})
+
+describe('the units of a limit on a token [sessions-units]', () => {
+  const read: Move = { do: 'resolve', at: `${at}/readTokens`, output: [gameToken] }
+  const unread: Move = { do: 'reject', at: `${at}/readTokens`, code: 'rpc.failed' }
+  const units = (kit: ReturnType<typeof startKit>) =>
+    ['none', 'reading', 'known', 'unknown'].filter((value) =>
+      snapshotOf(kit, at)?.matches({ shown: { session: { tokens: value } } }),
+    )
+
+  it('are asked of the network, while the session can be ended', () => {
+    const kit = start(...chosen)
+    expect([units(kit), can(kit, 'session.revoke')]).toEqual([['reading'], true])
+    kit.play(read)
+    expect([units(kit), snapshotOf(kit, at)?.context.tokens]).toEqual([['known'], [gameToken]])
+  })
+
+  it('are asked again of a session that is looked at again, where the network did not tell', () => {
+    const kit = start(...chosen, unread)
+    expect(units(kit)).toEqual(['unknown'])
+    kit.play(send('nav.back', at))
+    kit.play(send('session.choose', at, { pci: session.pci }))
+    expect(units(kit)).toEqual(['reading'])
+  })
+
+  it('of another session are not those of the one before', () => {
+    const kit = start(...chosen, read, send('nav.back', at), send('session.choose', at, { pci: plainSession.pci }))
+    expect([units(kit), snapshotOf(kit, at)?.context.tokens]).toEqual([['none'], []])
   })
 })

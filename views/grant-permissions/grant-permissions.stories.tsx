@@ -22,7 +22,7 @@ export const Preparing: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.preparing',
+      path: 'granting.progress.preparing',
       rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
   },
@@ -46,7 +46,7 @@ export const Asking: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -67,7 +67,7 @@ export const Asking: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.asking',
+      path: 'granting.progress.asking',
       rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
     },
   },
@@ -91,7 +91,7 @@ export const Declined: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -113,7 +113,7 @@ export const Declined: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.declined',
+      path: 'granting.progress.declined',
       rule: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
     },
   },
@@ -135,7 +135,7 @@ export const Refused: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.refused',
+      path: 'granting.progress.refused',
       rule: 'What the dApp wants makes no sense here, and would not another time [sessions-grant].',
     },
   },
@@ -157,7 +157,7 @@ export const FailedApiUnavailable: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.failed',
+      path: 'granting.progress.failed',
       rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
     },
   },
@@ -172,14 +172,14 @@ export const FailedRequestTimeout: Story = {
         at: '',
         event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
       },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.grantPermissions.granting.preparing' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.grantPermissions.granting.progress.preparing' },
     ],
     input: ofSessions,
   },
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.failed',
+      path: 'granting.progress.failed',
       rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
     },
   },
@@ -203,7 +203,7 @@ export const FailedWalletAtomicityMissing: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -225,7 +225,7 @@ export const FailedWalletAtomicityMissing: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.failed',
+      path: 'granting.progress.failed',
       rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
     },
   },
@@ -249,7 +249,7 @@ export const Activating: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -271,7 +271,7 @@ export const Activating: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.activating',
+      path: 'granting.progress.activating',
       rule: 'The service is told what the wallet has allowed, for 30 s at most [sessions-grant] [flow-timeout].',
     },
   },
@@ -295,7 +295,7 @@ export const UntoldApiRefused: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -318,7 +318,7 @@ export const UntoldApiRefused: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.untold',
+      path: 'granting.progress.untold',
       rule: 'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
     },
   },
@@ -342,7 +342,7 @@ export const UntoldRequestTimeout: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -358,14 +358,14 @@ export const UntoldRequestTimeout: Story = {
         },
       },
       { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.grantPermissions.granting.activating' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.grantPermissions.granting.progress.activating' },
     ],
     input: ofSessions,
   },
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.untold',
+      path: 'granting.progress.untold',
       rule: 'The wallet has allowed it, but the service was not told: it is told again, unasked of the wallet [sessions-untold].',
     },
   },
@@ -389,7 +389,7 @@ export const CreatedListed: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -412,7 +412,7 @@ export const CreatedListed: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created.listed',
+      path: 'granting.progress.created.listed',
       rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
   },
@@ -436,7 +436,7 @@ export const CreatedAlone: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -456,7 +456,7 @@ export const CreatedAlone: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'grantPermissions', path: 'granting.created.alone', rule: 'This dApp lists no sessions.' },
+    state: { chart: 'grantPermissions', path: 'granting.progress.created.alone', rule: 'This dApp lists no sessions.' },
   },
 }
 
@@ -476,7 +476,7 @@ export const SmartSessionRequestPseudo: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.preparing',
+      path: 'granting.progress.preparing',
       rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
     a11y: { test: 'off' },
@@ -499,7 +499,7 @@ export const SmartSessionRequestRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.preparing',
+      path: 'granting.progress.preparing',
       rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
     a11y: { test: 'off' },
@@ -522,7 +522,7 @@ export const SmartSessionRequestDark: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.preparing',
+      path: 'granting.progress.preparing',
       rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
   },
@@ -544,7 +544,7 @@ export const SmartSessionRequestPhone: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.preparing',
+      path: 'granting.progress.preparing',
       rule: 'The service makes a key of its own for the session, for 30 s at most [sessions-grant] [flow-timeout].',
     },
     a11y: { test: 'off' },
@@ -569,7 +569,7 @@ export const SmartSessionCreatedPseudo: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -593,7 +593,7 @@ export const SmartSessionCreatedPseudo: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created.listed',
+      path: 'granting.progress.created.listed',
       rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
     a11y: { test: 'off' },
@@ -618,7 +618,7 @@ export const SmartSessionCreatedRightToLeft: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -642,7 +642,7 @@ export const SmartSessionCreatedRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created.listed',
+      path: 'granting.progress.created.listed',
       rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
     a11y: { test: 'off' },
@@ -667,7 +667,7 @@ export const SmartSessionCreatedDark: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -691,7 +691,7 @@ export const SmartSessionCreatedDark: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created.listed',
+      path: 'granting.progress.created.listed',
       rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
     },
   },
@@ -715,7 +715,7 @@ export const SmartSessionCreatedPhone: Story = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -739,8 +739,315 @@ export const SmartSessionCreatedPhone: Story = {
   parameters: {
     state: {
       chart: 'grantPermissions',
-      path: 'granting.created.listed',
+      path: 'granting.progress.created.listed',
       rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Judged: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.asking',
+      rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+      extra: true,
+    },
+  },
+}
+
+export const JudgedPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.asking',
+      rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const JudgedRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.asking',
+      rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const JudgedDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.asking',
+      rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+      extra: true,
+    },
+  },
+}
+
+export const JudgedPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.asking',
+      rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+      extra: true,
     },
     a11y: { test: 'off' },
   },

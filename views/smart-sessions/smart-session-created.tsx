@@ -15,6 +15,8 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
   const t = useText()
   const plan = useSelector(actor, ({ context }) => context.plan)
   const holder = useSelector(actor, ({ context }) => context.holder)
+  const tokens = useSelector(actor, ({ context }) => context.tokens)
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   const mayList = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
   return (
     <Stack gap={12}>
@@ -26,7 +28,7 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
       >
         <Say>{t('grant.created')}</Say>
       </EmptyState>
-      {plan ? <Terms actor={actor} holder={holder} {...plan} /> : null}
+      {plan ? <Terms {...{ actor, holder, tokens, isReading, ...plan }} /> : null}
       <Foot>
         <Stack gap={8}>
           <Button variant="primary" wide testId="grant-finish" onPress={() => actor.send({ type: 'grant.finish' })}>

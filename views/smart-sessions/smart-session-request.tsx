@@ -26,10 +26,12 @@ const hints: Partial<Record<string, CodeOf<typeof smartSessionsMessages>>> = {
 export default function SmartSessionRequest({ actor }: Props) {
   const plan = useSelector(actor, ({ context }) => context.plan)
   const holder = useSelector(actor, ({ context }) => context.holder)
+  const tokens = useSelector(actor, ({ context }) => context.tokens)
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   return (
     <Stack gap={12}>
       <Progress actor={actor} />
-      {plan ? <Terms actor={actor} holder={holder} {...plan} /> : null}
+      {plan ? <Terms {...{ actor, holder, tokens, isReading, ...plan }} /> : null}
       <NextStep actor={actor} />
     </Stack>
   )

@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react'
+import type { SmartSession as SmartSessionData } from '../../core/smart-session.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { List, Row } from '../../ui/list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
@@ -42,17 +46,27 @@ function Live({ actor }: Props) {
   const status = useSelector(actor, statusOf) ?? 'sessions.live'
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const mayRest = !failed && !busy
   const failure = useSelector(actor, ({ context }) => context.failure)
+  const tokens = useSelector(actor, ({ context }) => context.tokens)
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   const said = t(status, names)
   const why = failed && failure && !whole.has(status) ? t(failure.code, { ...names, ...failure.params }) : ''
   if (!session) return null
   return (
     <Stack gap={12}>
-      <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} busy={busy} testId={status}>
-        {said} {why}
-      </Note>
+      <App project={session.project} />
+      {mayRest ? (
+        <Text size="s" tone="quiet" align="center" testId={status}>
+          {said}
+        </Text>
+      ) : (
+        <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} busy={busy} testId={status}>
+          {said} {why}
+        </Note>
+      )}
       <Say>{`${said} ${why}`}</Say>
-      <Terms actor={actor} holder={holder} {...session} />
+      <Terms {...{ actor, holder, tokens, isReading, ...session }} />
       <Foot>
         <Button
           variant={failed ? 'secondary' : 'danger'}
@@ -65,6 +79,19 @@ function Live({ actor }: Props) {
         </Button>
       </Foot>
     </Stack>
+  )
+}
+
+/** Who holds the session. */
+function App({ project: { name, url, iconUrl } }: Pick<SmartSessionData, 'project'>) {
+  return (
+    <List>
+      <Row
+        icon={<WalletIcon src={iconUrl} name={name} />}
+        title={truncate(name)}
+        sub={url === undefined ? undefined : <bdi>{new URL(url).host}</bdi>}
+      />
+    </List>
   )
 }
 

@@ -91,7 +91,7 @@ export const Listed: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -121,7 +121,7 @@ export const Listed: Story = {
   },
 }
 
-export const SessionLive: Story = {
+export const SessionEndingLive: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -138,7 +138,7 @@ export const SessionLive: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -160,10 +160,10 @@ export const SessionLive: Story = {
     ],
     input: ofSessions,
   },
-  parameters: { state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' } },
+  parameters: { state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' } },
 }
 
-export const SessionSigning: Story = {
+export const SessionEndingSigning: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -180,7 +180,7 @@ export const SessionSigning: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -206,13 +206,13 @@ export const SessionSigning: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.signing',
+      path: 'shown.session.ending.signing',
       rule: 'The wallet asks the user whether to end it, and signs that, for 5 min at most [sessions-revoke] [flow-prompt-timeout].',
     },
   },
 }
 
-export const SessionDeclined: Story = {
+export const SessionEndingDeclined: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -229,7 +229,7 @@ export const SessionDeclined: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -256,13 +256,13 @@ export const SessionDeclined: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.declined',
+      path: 'shown.session.ending.declined',
       rule: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
     },
   },
 }
 
-export const SessionFailedRequestTimeout: Story = {
+export const SessionEndingFailedRequestTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -279,7 +279,7 @@ export const SessionFailedRequestTimeout: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -299,20 +299,20 @@ export const SessionFailedRequestTimeout: Story = {
       },
       { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
       { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.signing' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.ending.signing' },
     ],
     input: ofSessions,
   },
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.failed',
+      path: 'shown.session.ending.failed',
       rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
     },
   },
 }
 
-export const SessionFailedWalletCapabilityMissing: Story = {
+export const SessionEndingFailedWalletCapabilityMissing: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -329,7 +329,7 @@ export const SessionFailedWalletCapabilityMissing: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -362,7 +362,7 @@ export const SessionFailedWalletCapabilityMissing: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -386,13 +386,13 @@ export const SessionFailedWalletCapabilityMissing: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.failed',
+      path: 'shown.session.ending.failed',
       rule: 'The wallet could not end it, or did not answer [sessions-revoke].',
     },
   },
 }
 
-export const SessionChecking: Story = {
+export const SessionEndingChecking: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -409,7 +409,7 @@ export const SessionChecking: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -436,13 +436,13 @@ export const SessionChecking: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.checking',
+      path: 'shown.session.ending.checking',
       rule: 'The wallet could not end it: the service is asked, for 30 s at most, whether it has ended already, in another tab say [sessions-revoke] [flow-timeout].',
     },
   },
 }
 
-export const SessionRevoking: Story = {
+export const SessionEndingRevoking: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -459,7 +459,7 @@ export const SessionRevoking: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -486,13 +486,13 @@ export const SessionRevoking: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.revoking',
+      path: 'shown.session.ending.revoking',
       rule: 'The service is told what the wallet signed, for 30 s at most [sessions-revoke] [flow-timeout].',
     },
   },
 }
 
-export const SessionUntoldSessionUnrevoked: Story = {
+export const SessionEndingUntoldSessionUnrevoked: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -509,7 +509,7 @@ export const SessionUntoldSessionUnrevoked: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -537,13 +537,13 @@ export const SessionUntoldSessionUnrevoked: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.untold',
+      path: 'shown.session.ending.untold',
       rule: 'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
     },
   },
 }
 
-export const SessionUntoldRequestTimeout: Story = {
+export const SessionEndingUntoldRequestTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -560,7 +560,7 @@ export const SessionUntoldRequestTimeout: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -581,20 +581,20 @@ export const SessionUntoldRequestTimeout: Story = {
       { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
       { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
       { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.smartSessions.shown.session.revoking' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.smartSessions.shown.session.ending.revoking' },
     ],
     input: ofSessions,
   },
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.untold',
+      path: 'shown.session.ending.untold',
       rule: 'The account has ended it, but the service still lists it: it is told again, unasked of the wallet [sessions-untold].',
     },
   },
 }
 
-export const SessionRevoked: Story = {
+export const SessionEndingRevoked: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
@@ -611,7 +611,7 @@ export const SessionRevoked: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -639,7 +639,7 @@ export const SessionRevoked: Story = {
   parameters: {
     state: {
       chart: 'smartSessions',
-      path: 'shown.session.revoked',
+      path: 'shown.session.ending.revoked',
       rule: 'The session is over; what is left is loaded again.',
     },
   },
@@ -662,7 +662,7 @@ export const Many: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -694,7 +694,7 @@ export const Many: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -726,7 +726,7 @@ export const Many: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -758,7 +758,7 @@ export const Many: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -790,7 +790,7 @@ export const Many: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -822,7 +822,7 @@ export const Many: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -878,7 +878,7 @@ export const Plain: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -910,7 +910,7 @@ export const Plain: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -942,7 +942,7 @@ export const Plain: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -974,7 +974,7 @@ export const Plain: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -1006,7 +1006,7 @@ export const Plain: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -1038,7 +1038,7 @@ export const Plain: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -1069,7 +1069,289 @@ export const Plain: Story = {
     input: ofSessions,
   },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.', extra: true },
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+  },
+}
+
+export const Loose: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              {
+                kind: 'spends',
+                allowance: '115792089237316195423570985008687907853269984665640564039457584007913129639935',
+                period: 86400,
+              },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: [],
+            context: '0x01',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' } },
+      { do: 'resolve', at: 'route:1/readTokens', output: [] },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-0' } },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.revoke' } },
+      { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.rejected' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'smartSessions',
+      path: 'shown.session.ending.declined',
+      rule: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
+      extra: true,
+    },
   },
 }
 
@@ -1165,7 +1447,7 @@ export const SmartSessionPseudo: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -1189,7 +1471,7 @@ export const SmartSessionPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' },
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' },
     a11y: { test: 'off' },
   },
 }
@@ -1211,7 +1493,7 @@ export const SmartSessionRightToLeft: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -1235,7 +1517,7 @@ export const SmartSessionRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' },
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' },
     a11y: { test: 'off' },
   },
 }
@@ -1257,7 +1539,7 @@ export const SmartSessionDark: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -1280,7 +1562,7 @@ export const SmartSessionDark: Story = {
     input: ofSessions,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' } },
+  parameters: { state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' } },
 }
 
 export const SmartSessionPhone: Story = {
@@ -1300,7 +1582,7 @@ export const SmartSessionPhone: Story = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -1324,7 +1606,1144 @@ export const SmartSessionPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'smartSessions', path: 'shown.session.live', rule: 'The user can end it.' },
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.' },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Judged: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-0' } },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+  },
+}
+
+export const JudgedPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-0' } },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    a11y: { test: 'off' },
+  },
+}
+
+export const JudgedRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-0' } },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+    a11y: { test: 'off' },
+  },
+}
+
+export const JudgedDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-0' } },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+  },
+}
+
+export const JudgedPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-0' } },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+    ],
+    input: ofSessions,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
     a11y: { test: 'off' },
   },
 }

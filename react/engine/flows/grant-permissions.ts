@@ -5,7 +5,7 @@ import { type Granting, type GrantNews, grantPermissionsMachine } from '../../..
 import { idOfWish } from '../../../services/permission-request.ts'
 import { waiting } from '../../smart-session/waiting.ts'
 import { defineFlow } from '../define-flow.ts'
-import { smartSessionsOf } from '../smart-sessions-of.ts'
+import { smartSessionsOf, tokenUnitsPort } from '../smart-sessions-of.ts'
 
 /** Letting a dApp do something: the blockchain API adds its key, the wallet allows it, and the dApp's page hears of it. */
 export default defineFlow('grantPermissions', (deps) => {
@@ -29,6 +29,7 @@ export default defineFlow('grantPermissions', (deps) => {
       activateGrant: fromPromise<void, Granting & { context: string }>(({ input, signal }) =>
         activateGrant(input, signal),
       ),
+      readTokens: tokenUnitsPort(deps),
     },
   })
 })

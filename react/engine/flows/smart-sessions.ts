@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { SessionHolder, SmartSession } from '../../../core/smart-session.ts'
 import { type Revoking, smartSessionsMachine } from '../../../machines/smart-sessions/chart.ts'
 import { defineFlow } from '../define-flow.ts'
-import { smartSessionsOf } from '../smart-sessions-of.ts'
+import { smartSessionsOf, tokenUnitsPort } from '../smart-sessions-of.ts'
 
 /** What apps may do with a smart account: the blockchain API lists it, and the wallet ends it. */
 export default defineFlow('smartSessions', (deps) => {
@@ -16,6 +16,7 @@ export default defineFlow('smartSessions', (deps) => {
       revokeSession: fromPromise<void, Revoking & { signature: string }>(({ input, signal }) =>
         revokeSession(input, signal),
       ),
+      readTokens: tokenUnitsPort(deps),
     },
   })
 })

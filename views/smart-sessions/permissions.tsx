@@ -1,0 +1,170 @@
+import { Fragment, type ReactNode } from 'react'
+import type { AnyActorRef } from 'xstate'
+import type { Network } from '../../core/network.ts'
+import { shorten } from '../../core/shorten.ts'
+import { isUnlimited, type Permission } from '../../core/smart-session.ts'
+import { fromUnits } from '../../core/units.ts'
+import { languageOf } from '../../locales/messages.ts'
+import type { KnownTokens } from '../../machines/shared/token-units.ts'
+import { Drawing } from '../../ui/icon.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Text } from '../../ui/prose.tsx'
+import { Skeleton } from '../../ui/text.tsx'
+import { TokenIcon } from '../../ui/token-icon.tsx'
+import { truncate } from '../names.ts'
+import { NetworkPicture } from '../network-picture.tsx'
+import { useCatalog } from '../text.tsx'
+import { useNumbers } from '../use-numbers.ts'
+import { useText } from './messages.ts'
+import { periodText } from './period.ts'
+import { tokenAt } from './token-at.ts'
+
+type Of<Kind extends Permission['kind']> = Extract<Permission, { kind: Kind }>
+const isOf =
+  <Kind extends Permission['kind']>(kind: Kind) =>
+  (each: Permission): each is Of<Kind> =>
+    each.kind === kind
+
+/** The brackets of code: 20 by 20, 1.5 strokes, round ends, as all icons. */
+const brackets = 'm7 6-4 4 4 4m6-8 4 4-4 4'
+
+export interface PermissionsProps {
+  actor: AnyActorRef
+  network: Network
+  permissions: readonly Permission[]
+  tokens: KnownTokens
+  isReading: boolean
+}
+
+/** What a session permits, by kind, what can cost money first; of a kind that is not known, its name [sessions-words]. */
+export function Permissions({ actor, network, permissions, tokens, isReading }: PermissionsProps) {
+  const t = useText()
+  return (
+    <>
+      <Section title={t('sessions.spend')} items={permissions.filter(isOf('spends'))}>
+        {(permission) => <Spend {...{ actor, network, tokens, isReading, permission }} />}
+      </Section>
+      <Section title={t('sessions.call')} items={permissions.filter(isOf('calls'))}>
+        {(permission) => <Call currency={network.nativeCurrency} permission={permission} />}
+      </Section>
+      <Section title={t('sessions.other')} items={permissions.filter(isOf('other'))}>
+        {({ name }) => (
+          <Row
+            icon={<LazyIcon name="warning" />}
+            title={truncate(name)}
+            sub={t('sessions.otherHint')}
+            testId="session-permission"
+          />
+        )}
+      </Section>
+      {permissions.length === 0 ? <Text tone="quiet">{t('sessions.nothing')}</Text> : null}
+    </>
+  )
+}
+
+interface SectionProps<Item> {
+  title: string
+  items: readonly Item[]
+  children: (item: Item) => ReactNode
+}
+
+function Section<Item>({ title, items, children }: SectionProps<Item>) {
+  return items.length === 0 ? null : (
+    <section>
+      <h2 className="group">{title}</h2>
+      <List label={title}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal permissions differ by their place only
+          <Fragment key={index}>{children(item)}</Fragment>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+interface SpendProps extends Omit<PermissionsProps, 'permissions'> {
+  permission: Of<'spends'>
+}
+
+/** How much may be spent, and how often: in the units of what is spent, once they are known [sessions-units]. */
+function Spend({ actor, network, tokens, isReading, permission: { token, allowance, period } }: SpendProps) {
+  const t = useText()
+  const language = languageOf(useCatalog().locale)
+  const { write } = useNumbers()
+  const often = t('sessions.every', { period: periodText(period, language) })
+  const where = token === undefined ? often : <Parts parts={[often, shorten(token)]} />
+  const known = token === undefined ? network.nativeCurrency : tokenAt(tokens, token)
+  if (!known) return <Unread isReading={isReading} sub={where} />
+  const symbol = truncate(known.symbol)
+  const isWhole = isUnlimited(allowance)
+  return (
+    <Row
+      icon={
+        token === undefined ? (
+          <NetworkPicture actor={actor} network={network} name={symbol} size={40} />
+        ) : (
+          <TokenIcon name={symbol} />
+        )
+      }
+      title={
+        isWhole
+          ? t('sessions.unlimited', { symbol })
+          : t('sessions.upTo', { amount: `${write(fromUnits(allowance, known.decimals))} ${symbol}` })
+      }
+      sub={where}
+      tone={isWhole ? 'danger' : 'plain'}
+      testId="session-permission"
+    />
+  )
+}
+
+/** A limit on a token that is not known, or not yet: a number without a unit would say nothing. */
+function Unread({ isReading, sub }: { isReading: boolean; sub: ReactNode }) {
+  const t = useText()
+  return (
+    <Row
+      icon={isReading ? <Skeleton inlineSize={40} blockSize={40} /> : <LazyIcon name="warning" />}
+      title={t(isReading ? 'sessions.reading' : 'sessions.unread')}
+      sub={sub}
+      tone={isReading ? 'plain' : 'danger'}
+      busy={isReading}
+      testId="session-permission"
+    />
+  )
+}
+
+/** What may be called of a contract, each function with the most that may be paid with it. */
+function Call({ currency, permission }: { currency: Network['nativeCurrency']; permission: Of<'calls'> }) {
+  const t = useText()
+  const { write } = useNumbers()
+  const { address, functions } = permission
+  const most = (units: string) =>
+    t('sessions.inAll', {
+      amount: `${write(fromUnits(units, currency.decimals))} ${truncate(currency.symbol)}`,
+    })
+  return (
+    <Row
+      icon={<Drawing path={brackets} />}
+      title={t('sessions.contract', { address: shorten(address) })}
+      sub={functions.map(({ name, valueLimit = '0' }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal functions differ by their place only
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
+          <Parts parts={[truncate(name), ...(valueLimit === '0' ? [] : [most(valueLimit)])]} />
+        </Fragment>
+      ))}
+      testId="session-permission"
+    />
+  )
+}
+
+/** Words of several sources in a line, each with a direction of its own. */
+const Parts = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line has no order but this one
+    <Fragment key={index}>
+      {index > 0 ? ' · ' : null}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ))
