@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { networkOf } from '../../core/network-of.ts'
 import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -21,7 +22,7 @@ export default function AccountSettings({ actor }: Props) {
   const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   return (
-    <Stack gap={16}>
+    <Stack gap={8}>
       {canUpgrade ? (
         <List>
           <Row
@@ -34,8 +35,10 @@ export default function AccountSettings({ actor }: Props) {
           />
         </List>
       ) : null}
-      <List label={t('title.AccountSettings')}>
+      <Group title={t('settings.login')}>
         <UserRow actor={actor} />
+      </Group>
+      <Group title={t('settings.account')}>
         <NetworkRow actor={actor} />
         <AccountTypeRow actor={actor} />
         {canBeNamed ? (
@@ -55,8 +58,18 @@ export default function AccountSettings({ actor }: Props) {
           testId="disconnect-button"
           onPress={() => actor.send({ type: 'account.disconnect' })}
         />
-      </List>
+      </Group>
     </Stack>
+  )
+}
+
+/** Settings of one kind, under what they are about. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="group">{title}</h2>
+      <List label={title}>{children}</List>
+    </section>
   )
 }
 

@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react'
 import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
-import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { Drawing } from '../../ui/icon.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnectedWallet } from '../use-connection.ts'
 import { useText } from './messages.ts'
+
+/** A person, and arrows there and back: 20 by 20, 1.5 strokes, round ends, as all icons. */
+const otherAccount =
+  'M7.5 9a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.3 15.8c.4-2.4 2.4-3.9 5.2-3.9M11.5 12h6m-1.8-1.8 1.8 1.8-1.8 1.8m1.8 2.6h-6m1.8-1.8-1.8 1.8 1.8 1.8'
 
 /** The account's type, and the way to the other one, where there are two [embedded-account-type]. */
 export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
@@ -23,7 +27,7 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
   return (
     <>
       <Row
-        icon={<LazyIcon name="swap" />}
+        icon={<Drawing path={otherAccount} />}
         title={t(isSmart ? 'settings.toPlain' : 'settings.toSmart')}
         sub={now}
         below={<Problem>{failure && t(failure.code, { wallet: truncate(name), ...failure.params })}</Problem>}

@@ -4,14 +4,13 @@ import { transactionLink } from '../../core/transaction-link.ts'
 import { networkHashOf } from '../../core/transfer.ts'
 import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
-import { Amounts } from '../../ui/amounts.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { RowEnd } from '../../ui/row-end.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
-import { timeSince } from './time.ts'
+import { whenText } from './time.ts'
 import { tones } from './tones.ts'
 import type { FollowedTransfer } from './use-followed.ts'
 
@@ -45,13 +44,14 @@ export function FollowedRows({ transfers, network, now, language }: FollowedRows
             key={hash}
             icon={<TokenIcon name={symbol} />}
             title={t(titleOf(transfer))}
-            sub={<Amounts parts={[{ number, symbol: truncate(symbol) }, t('activity.to', { address: shorten(to) })]} />}
+            sub={t('activity.to', { address: shorten(to) })}
             value={
-              status === 'confirmed' ? (
-                <RowEnd time={{ at: now, words: timeSince(now, now, language) }} />
-              ) : (
-                <RowEnd tag={{ tone: tones[status], words: t(`activity.${status}`) }} />
-              )
+              <RowEnd
+                amount={{ number, symbol: truncate(symbol) }}
+                {...(status === 'confirmed'
+                  ? { time: { at: now, words: whenText(now, now, language) } }
+                  : { tag: { tone: tones[status], words: t(`activity.${status}`) } })}
+              />
             }
             href={network && known !== null ? transactionLink(network, known) : undefined}
             testId="activity-followed"

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { monthOf, timeSince } from './time.ts'
+import { monthOf, whenText } from './time.ts'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 const second = 1000
 const day = 86_400 * second
 
-describe('how long ago [activity-row]', () => {
+describe('when it was [activity-row]', () => {
   it.each([
     [-5 * second, 'now'],
     [-40 * day, 'now'],
     [0.4 * second, 'now'],
-    [59 * second, '59 sec'],
-    [90 * second, '1 min'],
-    [2 * 3600 * second, '2 hr'],
-    [day, '1 day'],
-    [40 * day, '1 mth'],
-    [800 * day, '2 yrs'],
+    [59 * second, '59 sec. ago'],
+    [90 * second, '1 min. ago'],
+    [2 * 3600 * second, '2 hr. ago'],
+    [day, 'Nov 19'],
+    [40 * day, 'Oct 11'],
+    [800 * day, 'Sep 11'],
   ])('%i ms is %s', (ago, said) => {
-    expect(timeSince(now - ago, now, 'en')).toBe(said)
+    expect(whenText(now - ago, now, 'en')).toBe(said)
   })
 })
 

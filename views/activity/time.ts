@@ -2,26 +2,24 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Each unit with its seconds, the longest first. */
+/** Each unit of less than a day with its seconds, the longest first. */
 const units = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
   ['second', 1],
 ] as const
 
 /**
- * How long ago a moment was, in the language's short form and without a suffix [activity-row]; both in milliseconds since
- * 1970. What has only just been, or is still to come by this device's clock, is now.
+ * When something was [activity-row], both in milliseconds since 1970: within a day, how long ago in the language's short form,
+ * and before that the day, whose year its month's heading names. What has only just been, or is still to come by this device's
+ * clock, is now.
  */
-export function timeSince(moment: number, now: number, language: string): string {
+export function whenText(moment: number, now: number, language: string): string {
   const seconds = Math.floor((now - moment) / 1000)
+  if (seconds >= DAY) return new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(moment)
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? []
   if (unit === undefined) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second')
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
-  return format.format(Math.floor(seconds / length))
+  return new Intl.RelativeTimeFormat(language, { style: 'short' }).format(-Math.floor(seconds / length), unit)
 }
 
 /** The month of a moment, with its year where that is not the current one [activity-list]. */

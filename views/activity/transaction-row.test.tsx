@@ -25,16 +25,16 @@ function rowOf(transaction: HistoryTransaction, currency = 'ETH') {
 
 const sent = promised(pages.long.transactions[0])
 
-/** The line below what was done, where what was sent is called so. */
-function lineOf(symbol: string) {
+/** The amount at the end of the row, where what was sent is called so. */
+function amountOf(symbol: string) {
   const transfers = [{ direction: 'out', amount: '1.234567', symbol, isNft: false, isSpam: false }] as const
   const sentTo = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-  return rowOf({ ...sent, operation: 'send', sentTo, transfers }, symbol).querySelector('.row-sub')
+  return rowOf({ ...sent, operation: 'send', sentTo, transfers }, symbol).querySelector('.row-end-amount')
 }
 
 it('says nothing of when it was where that is not known [activity-row]', () => {
   const { minedAt: _, ...undated } = sent
-  expect(rowOf(sent).querySelector('time')?.textContent).toBe('1 day')
+  expect(rowOf(sent).querySelector('time')?.textContent).toBe('Nov 19')
   expect(rowOf(undated).querySelector('time')).toBeNull()
 })
 
@@ -44,21 +44,38 @@ it('says what has become of what is not done, and still when it was [activity-ro
     const tag = row.querySelector<HTMLElement>('.row-value .tag')
     return [tag?.dataset.tone, tag?.textContent, row.querySelector('.row-value time')?.textContent]
   }
-  expect(end('failed')).toEqual(['bad', 'Failed', '1 day'])
-  expect(end('pending')).toEqual(['warn', 'Pending', '1 day'])
-  expect(end('confirmed')).toEqual([undefined, undefined, '1 day'])
+  expect(end('failed')).toEqual(['bad', 'Failed', 'Nov 19'])
+  expect(end('pending')).toEqual(['warn', 'Pending', 'Nov 19'])
+  expect(end('confirmed')).toEqual([undefined, undefined, 'Nov 19'])
 })
 
 it('leaves a symbol that is written from right to left to its own direction, and not the line around it', () => {
-  const line = lineOf('שלום')
-  expect(line?.textContent).toMatch(/^−1\.234 \p{Cf}?שלום\p{Cf}? · to 0x3C44/u)
-  expect(
-    [...(line?.querySelectorAll('bdi bdi') ?? [])].map((each) => each.textContent?.replace(/\p{Cf}/gu, '')),
-  ).toEqual(['−1.234', 'שלום'])
+  const amount = amountOf('שלום')
+  expect([...(amount?.querySelectorAll('bdi') ?? [])].map((each) => each.textContent?.replace(/\p{Cf}/gu, ''))).toEqual(
+    ['−1.234', 'שלום'],
+  )
 })
 
 it('cuts a symbol that does not end, and neither how much nor to whom', () => {
-  expect(lineOf('A'.repeat(64))?.textContent).toBe(`−1.234 ${'A'.repeat(31)}… · to 0x3C44…93BC`)
+  expect(amountOf('A'.repeat(64))?.textContent).toBe(`−1.234 ${'A'.repeat(31)}…`)
+})
+
+it('shows in green what has come in, and nothing that has not [activity-row]', () => {
+  const transfers = [{ direction: 'in', amount: '250', symbol: 'USDC', isNft: false, isSpam: false }] as const
+  const tone = (part: Partial<HistoryTransaction>) =>
+    rowOf({ ...sent, operation: 'receive', transfers, ...part }).querySelector<HTMLElement>('.row-end-amount')?.dataset
+      .tone
+  expect([tone({}), tone({ status: 'failed' })]).toEqual(['good', undefined])
+  expect(amountOf('ETH')?.getAttribute('data-tone')).toBeNull()
+})
+
+it('says of an approval which token it lets be spent, and no amount that would have moved [activity-row]', () => {
+  const transfers = [{ direction: 'out', amount: '5', symbol: 'USDC', isNft: false, isSpam: false }] as const
+  const row = rowOf({ ...sent, operation: 'approve', transfers })
+  expect([row.querySelector('.row-sub')?.textContent, row.querySelector('.row-end-amount')]).toEqual([
+    'Spending of USDC',
+    null,
+  ])
 })
 
 it('calls a collectible an NFT where the history does not say what it is called [activity-row]', () => {

@@ -9,7 +9,7 @@ import { TokenPair } from '../../ui/token-pair.tsx'
 import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
 import { useText } from './messages.ts'
-import { timeSince } from './time.ts'
+import { whenText } from './time.ts'
 import { tones } from './tones.ts'
 
 export interface TransactionRowProps {
@@ -26,14 +26,16 @@ export interface TransactionRowProps {
 
 const signs = { in: '+', out: '−', self: '' } as const
 
+const nameOf = ({ symbol, name }: HistoryTransfer) => truncate(symbol ?? name ?? '')
+
 /** How much of what came or went. `collectible` stands for the name of one that has none. */
-function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, collectible: string): Amount | string {
-  const what = truncate(symbol ?? name ?? '')
+function amountOf(transfer: HistoryTransfer, collectible: string): Amount | string {
+  const { direction, amount, symbol, name, isNft } = transfer
   const called = truncate(name ?? symbol ?? '')
   if (isNft) return `${signs[direction]}${called || collectible}`
   // How much came or went is not known.
   if (amount === undefined) return called
-  return { number: writtenAmount(amount, numberLanguage(), signs[direction]), symbol: what }
+  return { number: writtenAmount(amount, numberLanguage(), signs[direction]), symbol: nameOf(transfer) }
 }
 
 /** What was done, with whom, how much came and went, and how long ago [activity-row]. */
@@ -49,7 +51,13 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
       : operation === 'receive' && sentFrom
         ? t('activity.from', { address: shorten(sentFrom) })
         : undefined
-  const amounts = transfers.filter(({ amount }) => amount !== '0').map((each) => amountOf(each, t('activity.nft')))
+  const isApproval = operation === 'approve'
+  const moved = isApproval ? [] : transfers.filter(({ amount }) => amount !== '0')
+  const parts = moved.map((each) => amountOf(each, t('activity.nft')))
+  const main = parts.find((part) => typeof part !== 'string')
+  const isIn = status === 'confirmed' && moved.some(({ direction }, at) => direction === 'in' && parts[at] === main)
+  const [asked] = transfers
+  const allowed = isApproval && asked ? [t('activity.spending', { symbol: nameOf(asked) })] : []
   return (
     <RowBody
       icon={
@@ -62,10 +70,11 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
         />
       }
       title={t(`activity.${operation}`)}
-      sub={<Amounts parts={[...amounts, other ?? ''].filter((part) => part !== '')} />}
+      sub={<Amounts parts={[...parts, ...allowed, other ?? ''].filter((part) => part !== main && part !== '')} />}
       value={
         <RowEnd
-          time={minedAt === undefined ? undefined : { at: minedAt, words: timeSince(minedAt, now, language) }}
+          amount={main && { ...main, tone: isIn ? 'good' : undefined }}
+          time={minedAt === undefined ? undefined : { at: minedAt, words: whenText(minedAt, now, language) }}
           tag={status === 'confirmed' ? undefined : { tone: tones[status], words: t(`activity.${status}`) }}
         />
       }

@@ -113,16 +113,15 @@ function TransactionList({ actor }: Props) {
 function FailureFooter({ actor }: Props) {
   const t = useText()
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
   const alert = useRef<HTMLSpanElement>(null)
   const onRetry = () => {
     focusList(alert.current)
     actor.send({ type: 'activity.retry' })
   }
-  return isShown && code ? (
+  return isShown ? (
     <Footer>
       <span ref={alert} role="alert">
-        {t(code)}
+        {t('activity.partial')}
       </span>
       <TextLink onPress={onRetry}>{t('activity.retry')}</TextLink>
     </Footer>
@@ -134,11 +133,14 @@ function Placeholder({ actor }: Props) {
   const t = useText()
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
   const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
   const network = useNetwork(actor)
   if (isUnavailable)
     return (
-      <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('activity.unavailable')} text={code && t(code)}>
+      <EmptyState
+        art={<Plate icon="offline" tone="warn" />}
+        title={t('activity.unavailable')}
+        text={t('activity.unavailableHint')}
+      >
         <Button variant="primary" wide onPress={() => actor.send({ type: 'activity.retry' })}>
           {t('activity.retry')}
         </Button>
