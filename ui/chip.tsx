@@ -17,6 +17,23 @@ export interface ChipProps {
   testId?: string | undefined
 }
 
+export interface ChipLinkProps {
+  icon: ReactNode
+  /** Says where it leads. */
+  label: string
+  href: string
+}
+
+/** A link beside a chip, and of its look, that is only an icon. */
+export function ChipLink({ icon, label, href }: ChipLinkProps) {
+  useLazyStyles(css)
+  return (
+    <Press className="chip pressable alone" label={label} href={href}>
+      {icon}
+    </Press>
+  )
+}
+
 /** A short fact on a plate of its own: a network, an account. It may lead on. */
 export function Chip({ icon, children, tone = 'plain', label, onPress, testId }: ChipProps) {
   useLazyStyles(css)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import css from './headline.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
+import { Hidden } from './text.tsx'
 
 export interface HeadlineProps {
-  /** What the figure is, in a word or two. */
+  /** What the figure is, for those who do not see how large it stands. */
   label: string
   testId?: string | undefined
   /** The figure, on one line. */
@@ -15,7 +16,7 @@ export function Headline({ label, testId, children }: HeadlineProps) {
   useLazyStyles(css)
   return (
     <p className="headline" data-testid={testId}>
-      <span className="headline-label">{label}</span>
+      <Hidden>{label}</Hidden>
       <span className="headline-figure" dir="ltr">
         {children}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Spinner } from './icon.tsx'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
@@ -19,6 +20,10 @@ export interface TileProps {
   icon: LazyIconName | ReactElement
   /** A number that belongs to it. */
   count?: number | undefined
+  /** It ends something, and stands at the end. */
+  danger?: boolean | undefined
+  /** Under way: it keeps the focus, and ignores presses. */
+  busy?: boolean | undefined
   href?: string | undefined
   onPress?: (() => void) | undefined
   testId?: string | undefined
@@ -26,10 +31,10 @@ export interface TileProps {
 }
 
 /** One thing to do, of a few that are of equal weight. */
-export function Tile({ icon, count, children, ...press }: TileProps) {
+export function Tile({ icon, count, danger = false, children, ...press }: TileProps) {
   return (
-    <Press {...press} className="tile pressable">
-      {typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
+    <Press {...press} className={`tile pressable${danger ? ' danger' : ''}`}>
+      {press.busy ? <Spinner size={20} /> : typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
       <span className="tile-words">
         {children}
         {count === undefined ? null : <span className="tile-count"> {count}</span>}

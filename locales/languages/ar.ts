@@ -606,6 +606,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'تعذّر تحميل أصولك',
   'portfolio.retry': 'إعادة المحاولة',
   'portfolio.resting': 'يمكنك المحاولة مجددًا بعد نصف دقيقة.',
+  'portfolio.noPrice': 'لا يوجد سعر',
   'portfolio.partial': 'تعذّر تحميل الأسعار وبعض التوكنات',
   'portfolio.more': 'عرض الأقدم',
   'portfolio.nftsSparse': 'لا توجد NFT حتى الآن',

@@ -644,6 +644,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Ihre Assets konnten nicht geladen werden',
   'portfolio.retry': 'Erneut versuchen',
   'portfolio.resting': 'In einer halben Minute können Sie es erneut versuchen.',
+  'portfolio.noPrice': 'Kein Preis',
   'portfolio.partial': 'Preise und einige Token konnten nicht geladen werden',
   'portfolio.more': 'Ältere anzeigen',
   'portfolio.nftsSparse': 'Bisher keine NFTs',

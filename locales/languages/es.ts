@@ -617,6 +617,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'No se pudieron cargar tus activos',
   'portfolio.retry': 'Reintentar',
   'portfolio.resting': 'Podrás intentarlo de nuevo en medio minuto.',
+  'portfolio.noPrice': 'Sin precio',
   'portfolio.partial': 'No se pudieron cargar los precios ni algunos tokens',
   'portfolio.more': 'Ver anteriores',
   'portfolio.nftsSparse': 'Sin NFT por ahora',

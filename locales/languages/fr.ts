@@ -632,6 +632,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Impossible de charger vos actifs',
   'portfolio.retry': 'Réessayer',
   'portfolio.resting': 'Vous pourrez réessayer dans 30 secondes.',
+  'portfolio.noPrice': 'Aucun prix',
   'portfolio.partial': 'Les prix et certains jetons n’ont pas pu être chargés',
   'portfolio.more': 'Remonter plus loin',
   'portfolio.nftsSparse': 'Aucun NFT pour l’instant',

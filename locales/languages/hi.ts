@@ -604,6 +604,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'आपके एसेट लोड नहीं हो पाए',
   'portfolio.retry': 'फिर से कोशिश करें',
   'portfolio.resting': 'आप आधे मिनट में फिर से कोशिश कर सकते हैं।',
+  'portfolio.noPrice': 'कीमत नहीं',
   'portfolio.partial': 'कीमतें और कुछ टोकन लोड नहीं हो पाए',
   'portfolio.more': 'और पुराने देखें',
   'portfolio.nftsSparse': 'अब तक कोई NFT नहीं',

@@ -612,6 +612,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Aset Anda gagal dimuat',
   'portfolio.retry': 'Coba lagi',
   'portfolio.resting': 'Anda bisa mencoba lagi dalam setengah menit.',
+  'portfolio.noPrice': 'Tanpa harga',
   'portfolio.partial': 'Harga dan beberapa token gagal dimuat',
   'portfolio.more': 'Lihat yang lebih lama',
   'portfolio.nftsSparse': 'Sejauh ini belum ada NFT',

@@ -627,6 +627,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': '資産を読み込めませんでした',
   'portfolio.retry': '再試行',
   'portfolio.resting': '30秒後にもう一度お試しください。',
+  'portfolio.noPrice': '価格なし',
   'portfolio.partial': '価格と一部のトークンを読み込めませんでした',
   'portfolio.more': 'さらに過去を表示',
   'portfolio.nftsSparse': 'NFTはまだ見つかりません',

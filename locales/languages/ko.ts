@@ -611,6 +611,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': '자산을 불러올 수 없음',
   'portfolio.retry': '다시 시도',
   'portfolio.resting': '30초 후에 다시 시도할 수 있습니다.',
+  'portfolio.noPrice': '가격 없음',
   'portfolio.partial': '가격과 일부 토큰을 불러올 수 없습니다',
   'portfolio.more': '이전 내역 더 보기',
   'portfolio.nftsSparse': '아직 NFT가 없습니다',

@@ -618,6 +618,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Aset anda gagal dimuatkan',
   'portfolio.retry': 'Cuba lagi',
   'portfolio.resting': 'Anda boleh cuba lagi dalam setengah minit.',
+  'portfolio.noPrice': 'Tiada harga',
   'portfolio.partial': 'Harga dan sesetengah token gagal dimuatkan',
   'portfolio.more': 'Lihat yang lebih lama',
   'portfolio.nftsSparse': 'Setakat ini tiada NFT',

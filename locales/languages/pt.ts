@@ -613,6 +613,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Não foi possível carregar seus ativos',
   'portfolio.retry': 'Tentar novamente',
   'portfolio.resting': 'Você poderá tentar novamente em meio minuto.',
+  'portfolio.noPrice': 'Sem preço',
   'portfolio.partial': 'Não foi possível carregar os preços e alguns tokens',
   'portfolio.more': 'Ver mais antigos',
   'portfolio.nftsSparse': 'Nenhum NFT até agora',

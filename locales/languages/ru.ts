@@ -617,6 +617,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Не удалось загрузить активы',
   'portfolio.retry': 'Повторить',
   'portfolio.resting': 'Попробовать снова можно через полминуты.',
+  'portfolio.noPrice': 'Нет цены',
   'portfolio.partial': 'Не удалось загрузить цены и часть токенов',
   'portfolio.more': 'Показать более ранние',
   'portfolio.nftsSparse': 'NFT пока не найдены',

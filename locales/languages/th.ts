@@ -601,6 +601,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'โหลดสินทรัพย์ของคุณไม่ได้',
   'portfolio.retry': 'ลองอีกครั้ง',
   'portfolio.resting': 'ลองอีกครั้งได้ในอีกครึ่งนาที',
+  'portfolio.noPrice': 'ไม่มีราคา',
   'portfolio.partial': 'โหลดราคาและโทเค็นบางรายการไม่ได้',
   'portfolio.more': 'ดูย้อนหลังเพิ่ม',
   'portfolio.nftsSparse': 'ยังไม่พบ NFT',

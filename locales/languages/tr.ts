@@ -612,6 +612,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Varlıklarınız yüklenemedi',
   'portfolio.retry': 'Tekrar dene',
   'portfolio.resting': 'Yarım dakika sonra tekrar deneyebilirsiniz.',
+  'portfolio.noPrice': 'Fiyat yok',
   'portfolio.partial': 'Fiyatlar ve bazı token’lar yüklenemedi',
   'portfolio.more': 'Daha eskiye bak',
   'portfolio.nftsSparse': 'Şimdilik NFT yok',

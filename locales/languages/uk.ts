@@ -614,6 +614,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Не вдалося завантажити активи',
   'portfolio.retry': 'Спробувати знову',
   'portfolio.resting': 'Спробувати знову можна за пів хвилини.',
+  'portfolio.noPrice': 'Немає ціни',
   'portfolio.partial': 'Не вдалося завантажити ціни та деякі токени',
   'portfolio.more': 'Показати давніші',
   'portfolio.nftsSparse': 'Поки немає NFT',

@@ -612,6 +612,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': 'Không tải được tài sản',
   'portfolio.retry': 'Thử lại',
   'portfolio.resting': 'Bạn có thể thử lại sau nửa phút.',
+  'portfolio.noPrice': 'Không có giá',
   'portfolio.partial': 'Không tải được giá và một số token',
   'portfolio.more': 'Xem cũ hơn',
   'portfolio.nftsSparse': 'Chưa thấy NFT nào',

@@ -601,6 +601,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': '无法加载您的资产',
   'portfolio.retry': '重试',
   'portfolio.resting': '半分钟后可重试。',
+  'portfolio.noPrice': '暂无价格',
   'portfolio.partial': '无法加载价格和部分代币',
   'portfolio.more': '查看更早的记录',
   'portfolio.nftsSparse': '目前没有 NFT',

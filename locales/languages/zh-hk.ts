@@ -601,6 +601,7 @@ export const messages: MessagesByCode = {
   'portfolio.unavailable': '無法載入您的資產',
   'portfolio.retry': '再試一次',
   'portfolio.resting': '半分鐘後可再試一次。',
+  'portfolio.noPrice': '暫無價格',
   'portfolio.partial': '無法載入價格及部分代幣',
   'portfolio.more': '查看更早的紀錄',
   'portfolio.nftsSparse': '暫時未有 NFT',

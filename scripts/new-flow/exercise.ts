@@ -42,7 +42,7 @@ export function doExercise(copy: string): string[] {
 
   change('machines/account/setup.ts', /^ *\| \{ type: 'receive\.open' \}\n/m, after(event))
   change('machines/account/chart.ts', /^ *'receive\.open': .*\n/m, after(transition))
-  change('views/account/offers.tsx', /^ *<\/Tiles>\n(?!.*^ *<\/Tiles>)/ms, before(tile))
+  change('views/account/offers.tsx', /^ *<LeaveTile .*\n/m, before(tile))
   change('views/account/messages.en.ts', /^\} as const/m, before(word))
   return [...changed]
 }

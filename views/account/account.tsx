@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { accountMachine } from '../../machines/account/chart.ts'
-import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Owner } from '../../ui/owner.tsx'
 import { lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { portfolioMessages } from '../portfolio/messages.ts'
 import { ComingHoldings, ComingTotal } from './coming.tsx'
-import { useText } from './messages.ts'
 import { Offers } from './offers.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { Where } from './where.tsx'
@@ -20,7 +18,7 @@ const loadPortfolio = () => import('../portfolio/portfolio.tsx')
 const total = lazyView(async () => ({ default: (await loadPortfolio()).Total }), portfolioMessages)
 const holdings = lazyView(async () => ({ default: (await loadPortfolio()).Holdings }), portfolioMessages)
 
-/** The connected account: who, how much, where, what can be done with it, and the way out [account-view]. */
+/** The connected account: who, how much, where, what can be done with it, the way out included [account-view]. */
 export default function Account({ actor }: Props) {
   const portfolio = useSelector(actor, ({ children }) => children.portfolio)
   const holdsBelow = useHoldsBelow(actor)
@@ -39,26 +37,7 @@ export default function Account({ actor }: Props) {
           <LazyPart part={holdings} props={{ actor: portfolio }} fallback={<ComingHoldings actor={portfolio} />} />
         ) : null}
       </Stack>
-      <Leave actor={actor} />
       {listsRecent ? <RecentTransactions /> : null}
     </Stack>
-  )
-}
-
-/** The way out. */
-function Leave({ actor }: Props) {
-  const t = useText()
-  const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
-  return (
-    <Button
-      variant="danger"
-      icon="exit"
-      wide
-      busy={leaving}
-      testId="disconnect-button"
-      onPress={() => actor.send({ type: 'account.disconnect' })}
-    >
-      {leaving ? t('account.disconnecting') : t('account.disconnect')}
-    </Button>
   )
 }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type AccountFeature, accountFeatures } from '../../core/account-features.ts'
-import { explorerLink } from '../../core/explorer.ts'
-import { networkOf } from '../../core/network-of.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import type { LazyIconName } from '../../ui/lazy-icon.tsx'
@@ -28,7 +27,7 @@ const idOf = (feature: AccountFeature, embedded: boolean) =>
 
 /**
  * What can be done with the account, what the dApp wants first at the front [account-features]; below that, what else there
- * is to see of it.
+ * is to see of it, and the way out.
  */
 export function Offers({ actor }: Props) {
   const t = useText()
@@ -89,21 +88,28 @@ export function Offers({ actor }: Props) {
           </Tile>
         ) : null}
         {canOpenWallets ? <WalletsTile actor={actor} /> : null}
-        <ExplorerTile actor={actor} />
+        <LeaveTile actor={actor} />
       </Tiles>
     </Stack>
   )
 }
 
-function ExplorerTile({ actor }: Props) {
+/** The way out. */
+function LeaveTile({ actor }: Props) {
   const t = useText()
-  const networks = useSelector(actor, ({ context }) => context.networks)
-  const connection = useSelector(actor, ({ context }) => context.connection)
-  const explorable = useSelector(actor, (snapshot) => snapshot.matches({ shown: { network: 'explorable' } }))
-  const href = explorerLink(networkOf(networks, connection), connection.accounts[0]?.address ?? '')
-  return explorable ? (
-    <Tile icon="external" href={href}>
-      {t('account.explorer')}
-    </Tile>
-  ) : null
+  const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
+  return (
+    <>
+      <Tile
+        icon="exit"
+        danger
+        busy={leaving}
+        testId="disconnect-button"
+        onPress={() => actor.send({ type: 'account.disconnect' })}
+      >
+        {t('account.disconnect')}
+      </Tile>
+      {leaving ? <Say>{t('account.disconnecting')}</Say> : null}
+    </>
+  )
 }

@@ -14,6 +14,7 @@ export const messages = {
   'portfolio.unavailable': 'Couldn’t load your assets',
   'portfolio.retry': 'Try again',
   'portfolio.resting': 'You can try again in half a minute.',
+  'portfolio.noPrice': 'No price',
   'portfolio.partial': 'Prices and some tokens couldn’t be loaded',
   'portfolio.more': 'Look further back',
   'portfolio.nftsSparse': 'No NFTs so far',

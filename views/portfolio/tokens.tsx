@@ -12,6 +12,7 @@ import { List, Row, RowBody } from '../../ui/list.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
+import { RowWorth } from '../../ui/row-worth.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -39,6 +40,8 @@ function TokenList({ actor }: Props) {
   const tokens = useSelector(actor, ({ context }) => context.tokens)
   const network = useSelector(actor, ({ context: { networks, connection } }) => networkOf(networks, connection))
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+  // Where no price is known at all, it is not said of each token.
+  const hasPrices = tokens.some(({ price }) => price !== undefined)
 
   const row = (index: number, tabIndex: 0 | -1) => {
     const token = tokens[index]
@@ -53,7 +56,7 @@ function TokenList({ actor }: Props) {
             parts={[{ number: writtenAmount(fromUnits(amount, decimals), language), symbol: truncate(symbol) }]}
           />
         }
-        value={worth(amount, token)}
+        value={hasPrices ? <RowWorth unknown={t('portfolio.noPrice')}>{worth(amount, token)}</RowWorth> : undefined}
         href={address && explorerLink(network, address)}
         tabIndex={tabIndex}
         testId={`portfolio-token-${address ?? symbol}`}
