@@ -3,7 +3,8 @@ import { useLazyStyles } from './lazy-styles.ts'
 import css from './tag.css?inline'
 
 export interface TagProps {
-  tone: 'accent' | 'good' | 'warn' | 'bad'
+  /** `act` is what pressing does, with no plate of its own. */
+  tone: 'act' | 'accent' | 'good' | 'warn' | 'bad'
   children: ReactNode
 }
 

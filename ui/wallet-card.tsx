@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { Say } from './announcer.tsx'
+import { Spinner } from './icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
+import { Press } from './press.tsx'
 import { Name } from './text.tsx'
 import css from './wallet-card.css?inline'
 
 export interface WalletCardProps {
   icon: ReactNode
   title: string
+  /** Right beside the title. */
+  tag?: ReactNode
   /** Under the title: an address, and what there is to say of it and of the wallet. */
   sub: ReactNode
   /** What went wrong with it; it is read out. */
@@ -18,8 +22,27 @@ export interface WalletCardProps {
   children?: ReactNode
 }
 
+export interface CardActProps {
+  /** Says what pressing does, with the name of what it does it to. */
+  label: string
+  busy: boolean
+  disabled: boolean
+  testId: string
+  onPress: () => void
+  children: string
+}
+
+/** What can be done with the card's own subject, in a word at its end: as the rows say it, but pressed by itself. */
+export function CardAct({ children, ...press }: CardActProps) {
+  return (
+    <Press {...press} className="wallet-card-act">
+      {press.busy ? <Spinner /> : children}
+    </Press>
+  )
+}
+
 /** The one thing that counts just now, set apart from the rows that could take its place. */
-export function WalletCard({ icon, title, sub, problem, action, testId, children }: WalletCardProps) {
+export function WalletCard({ icon, title, tag, sub, problem, action, testId, children }: WalletCardProps) {
   useLazyStyles(css)
   return (
     <div className="wallet-card">
@@ -28,6 +51,7 @@ export function WalletCard({ icon, title, sub, problem, action, testId, children
         <div className="wallet-card-words">
           <div className="wallet-card-title">
             <Name>{title}</Name>
+            {tag}
           </div>
           <div className="wallet-card-sub">{sub}</div>
         </div>

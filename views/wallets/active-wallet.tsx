@@ -4,7 +4,6 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CopyText } from '../../ui/copy.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
@@ -13,7 +12,7 @@ import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { WalletCard } from '../../ui/wallet-card.tsx'
+import { CardAct, WalletCard } from '../../ui/wallet-card.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
@@ -44,6 +43,7 @@ export function ActiveWallet({ actor, connection }: Props) {
         testId="wui-active-profile-wallet-item"
         icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
         title={title}
+        tag={isActive ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
         sub={
           <>
             <CopyText
@@ -56,33 +56,34 @@ export function ActiveWallet({ actor, connection }: Props) {
             >
               {shorten(address)}
             </CopyText>
-            {isActive ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
             {type ? <Badge>{t(type)}</Badge> : null}
           </>
         }
         problem={failure ? t(failure.code, { wallet }) : undefined}
         action={
-          <LazyIconButton
-            icon="exit"
-            label={t('wallets.disconnect', { wallet })}
-            busy={disconnecting}
-            disabled={!canDisconnect && !disconnecting}
-            testId="wui-active-profile-wallet-item-disconnect-button"
-            onPress={() => actor.send({ type: 'connection.disconnect', connectorId })}
-          />
+          <>
+            {isActive ? null : (
+              <CardAct
+                label={t('wallets.switchTo', { wallet })}
+                busy={switching}
+                disabled={!canSwitch && !switching}
+                testId="wui-active-profile-wallet-item-switch"
+                onPress={() => actor.send({ type: 'connection.switch', connectorId })}
+              >
+                {t('wallets.switch')}
+              </CardAct>
+            )}
+            <LazyIconButton
+              icon="exit"
+              label={t('wallets.disconnect', { wallet })}
+              busy={disconnecting}
+              disabled={!canDisconnect && !disconnecting}
+              testId="wui-active-profile-wallet-item-disconnect-button"
+              onPress={() => actor.send({ type: 'connection.disconnect', connectorId })}
+            />
+          </>
         }
       >
-        {isActive ? null : (
-          <Button
-            wide
-            busy={switching}
-            disabled={!canSwitch && !switching}
-            testId="wui-active-profile-wallet-item-switch"
-            onPress={() => actor.send({ type: 'connection.switch', connectorId })}
-          >
-            {t('wallets.switchTo', { wallet })}
-          </Button>
-        )}
         {others.length > 0 ? (
           <Accounts actor={actor} connection={connection} accounts={others} wallet={wallet} />
         ) : null}
@@ -124,11 +125,11 @@ function Account({ actor, connection, account, wallet }: Props & { account: Conn
   const type = accountTypeOf(account)
   return (
     <Row
-      icon={<Avatar address={address} size={32} />}
+      icon={<Avatar address={address} size={40} />}
       title={shorten(address)}
       sub={type && t(type)}
       below={<Problem>{failure && t(failure.code, { wallet })}</Problem>}
-      badge={switching ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
+      badge={switching ? null : <Tag tone="act">{t('wallets.switch')}</Tag>}
       busy={switching}
       disabled={!canSwitch && !switching}
       onPress={() => actor.send({ type: 'connection.switch', connectorId: connection.connectorId, address })}

@@ -52,7 +52,7 @@ function FormerWallet({ actor, connection }: Props & { connection: StoredConnect
       title={title}
       sub={connecting ? progress : address && <bdi>{shorten(address)}</bdi>}
       below={<Problem>{failure && t(failure.code, { wallet })}</Problem>}
-      badge={connecting ? null : <Tag tone="accent">{t('wallets.connect')}</Tag>}
+      badge={connecting ? null : <Tag tone="act">{t('wallets.connect')}</Tag>}
       busy={connecting}
       disabled={!canReconnect && !connecting}
       testId={`wui-former-profile-wallet-item-${connectorId}`}

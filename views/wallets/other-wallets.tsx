@@ -48,7 +48,7 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
       title={title}
       sub={<bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
       below={<Problem>{failure && t(failure.code, { wallet })}</Problem>}
-      badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
+      badge={switching || disconnecting ? null : <Tag tone="act">{t('wallets.switch')}</Tag>}
       busy={switching}
       disabled={!canSwitch && !switching}
       testId={`wui-inactive-profile-wallet-item-${connectorId}`}
