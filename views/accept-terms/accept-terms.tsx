@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
+import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
@@ -27,10 +28,13 @@ export default function AcceptTerms({ actor }: ViewProps<typeof acceptTermsMachi
   const { termsConditionsUrl, privacyPolicyUrl } = pages
   const external = <LazyIcon name="external" size={18} />
   return (
-    <Stack gap={16}>
-      <Text tone="quiet" align="center">
-        {t('terms.ask')}
-      </Text>
+    <Stack gap={20}>
+      <Stack gap={16} align="center">
+        <Plate icon="shield" />
+        <Text tone="quiet" align="center">
+          {t('terms.ask')}
+        </Text>
+      </Stack>
       <Say>{t(mayAccept ? 'terms.ready' : 'terms.ask')}</Say>
       <List>
         {termsConditionsUrl ? (
@@ -40,22 +44,24 @@ export default function AcceptTerms({ actor }: ViewProps<typeof acceptTermsMachi
           <Row title={t('terms.privacy')} href={privacyPolicyUrl} hint={external} testId="privacy-link" />
         ) : null}
       </List>
-      <Checkbox
-        checked={isTicked}
-        testId="w3m-legal-checkbox"
-        onChange={(checked) => actor.send({ type: checked ? 'terms.tick' : 'terms.untick' })}
-      >
-        {t(labelOf(pages))}
-      </Checkbox>
-      <Button
-        variant="primary"
-        wide
-        disabled={!mayAccept}
-        testId="accept-terms"
-        onPress={() => actor.send({ type: 'terms.accept' })}
-      >
-        {t('terms.continue')}
-      </Button>
+      <Stack gap={12}>
+        <Checkbox
+          checked={isTicked}
+          testId="w3m-legal-checkbox"
+          onChange={(checked) => actor.send({ type: checked ? 'terms.tick' : 'terms.untick' })}
+        >
+          {t(labelOf(pages))}
+        </Checkbox>
+        <Button
+          variant="primary"
+          wide
+          disabled={!mayAccept}
+          testId="accept-terms"
+          onPress={() => actor.send({ type: 'terms.accept' })}
+        >
+          {t('terms.continue')}
+        </Button>
+      </Stack>
     </Stack>
   )
 }

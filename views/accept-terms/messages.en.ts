@@ -1,6 +1,6 @@
 export const messages = {
   'title.AcceptTerms': 'Before you connect',
-  'terms.ask': 'Please read and accept this to connect a wallet.',
+  'terms.ask': 'To connect a wallet, read and accept the following.',
   'terms.service': 'Terms of Service',
   'terms.privacy': 'Privacy Policy',
   'terms.acceptBoth': 'I accept the Terms of Service and the Privacy Policy',
