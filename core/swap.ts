@@ -50,6 +50,8 @@ export interface SwapPlan {
   fee?: string
   /** Why it would fail, in the node's words. */
   problem?: string
+  /** The price impact by what arrives, as an offer has it: absent where a price is not known. */
+  impact?: number
 }
 
 /** What is swapped for what, in smallest units. */
@@ -101,7 +103,7 @@ interface Bought {
   plan: SwapPlan | null
 }
 
-/** How much less of money arrives than is given, by the latest that is known of it; undefined where a price is not known. */
+/** How much less of money arrives than is given, by what the node says of it where it does; undefined where a price is not known. */
 export function impactOf({
   from,
   to,

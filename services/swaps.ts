@@ -4,7 +4,15 @@ import { plainDecimal } from '../core/decimal.ts'
 import { type ErrorCode, PorticoError } from '../core/errors.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import { defined, parse, word } from '../core/schema.ts'
-import { leastOf, priceImpactOf, type SwapOffer, type SwapOrder, type SwapPlan, type SwapStart } from '../core/swap.ts'
+import {
+  impactOf,
+  leastOf,
+  priceImpactOf,
+  type SwapOffer,
+  type SwapOrder,
+  type SwapPlan,
+  type SwapStart,
+} from '../core/swap.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
 import type { ContractCall, Sender } from '../core/transfer.ts'
 import { toUnits } from '../core/units.ts'
@@ -184,7 +192,7 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
         problem: undefined,
         atomic: undefined,
       }))
-      return {
+      const plan: SwapPlan = {
         ...{ offer, least: leastOf(offer.units, slippage), approval: first, call },
         ...(takeBack && { takeBack }),
         ...(changes && { changes }),
@@ -192,6 +200,7 @@ export function swapService({ api, loadTokens, loadAdapter }: SwapDeps): SwapSer
         ...(problem !== undefined && { problem }),
         ...(atomic && { atomic }),
       }
+      return defined({ ...plan, impact: impactOf({ ...query, offer, plan }) })
     },
   }
 }

@@ -22,6 +22,8 @@ export interface AmountFieldProps {
   /** What the number is for, where there are several. */
   caption?: string | undefined
   value: string
+  /** Another amount that is shown with it: both are of one size. */
+  beside?: string | undefined
   /** It follows from something else: it can be read, and not typed. */
   readOnly?: boolean | undefined
   /** It is not known yet. */
@@ -52,6 +54,7 @@ export function AmountField(props: AmountFieldProps) {
     label,
     caption,
     value,
+    beside = '',
     readOnly,
     busy,
     sign,
@@ -69,7 +72,12 @@ export function AmountField(props: AmountFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field, !readOnly)
   return (
-    <div className="sum" data-bad={bad} data-still={readOnly ?? false} data-long={value.length > roomy}>
+    <div
+      className="sum"
+      data-bad={bad}
+      data-still={readOnly ?? false}
+      data-long={Math.max(value.length, beside.length) > roomy}
+    >
       {caption === undefined ? null : (
         <span className="sum-caption" aria-hidden="true">
           {caption}
@@ -84,7 +92,7 @@ export function AmountField(props: AmountFieldProps) {
           type="text"
           inputMode="decimal"
           aria-label={label}
-          aria-invalid={bad || undefined}
+          aria-invalid={(bad && !readOnly) || undefined}
           placeholder={busy ? '' : '0'}
           value={value}
           readOnly={readOnly}

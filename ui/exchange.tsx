@@ -9,6 +9,8 @@ export interface ExchangeSide {
   icon: ReactNode
   amount: string
   worth?: string | undefined
+  /** What it is worth should not be overlooked. */
+  tone?: 'bad' | undefined
   testId?: string | undefined
 }
 
@@ -26,7 +28,7 @@ export function Exchange({ label, given, had }: { label: string; given: Exchange
   )
 }
 
-function Side({ term, icon, amount, worth, testId }: ExchangeSide) {
+function Side({ term, icon, amount, worth, tone, testId }: ExchangeSide) {
   return (
     <div className="exchange-side">
       {icon}
@@ -36,7 +38,11 @@ function Side({ term, icon, amount, worth, testId }: ExchangeSide) {
           <bdi>{amount}</bdi>
         </span>
       </div>
-      {worth === undefined ? null : <bdi className="exchange-more">{worth}</bdi>}
+      {worth === undefined ? null : (
+        <bdi className="exchange-more" data-tone={tone}>
+          {worth}
+        </bdi>
+      )}
     </div>
   )
 }

@@ -1580,30 +1580,33 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.form.step.offerMissing.quoting': 'It is being quoted [swap-quote].',
     'draft.form.step.offerMissing.none': 'There is no offer, or it could not be had [swap-quote].',
     'draft.form.step.slippageIncorrect': 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
+    'draft.form.step.dear':
+      'All is there, and so much would be lost that the button warns of it [swap-steps] [swap-impact].',
     'draft.form.step.ready': 'All is there, and can be reviewed [swap-steps].',
     'draft.choosing': 'The tokens that can be swapped, and a search among them [swap-tokens].',
     'draft.reviewing': 'All that is about to happen, before the wallet is asked [swap-plan].',
-    'draft.reviewing.planning':
+    'draft.reviewing.check.planning':
       'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
-    'draft.reviewing.refreshing':
+    'draft.reviewing.check.refreshing':
       'What was built 10 s ago counts no more: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
-    'draft.reviewing.moved':
+    'draft.reviewing.check.moved':
       'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
-    'draft.reviewing.doomed': 'It would fail, and the node says why [swap-plan].',
-    'draft.reviewing.unexpected': 'It would take something else, or bring less than was agreed to [swap-plan].',
-    'draft.reviewing.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
-    'draft.reviewing.unchecked':
+    'draft.reviewing.check.doomed': 'It would fail, and the node says why [swap-plan].',
+    'draft.reviewing.check.unexpected': 'It would take something else, or bring less than was agreed to [swap-plan].',
+    'draft.reviewing.check.feeMissing': 'The account cannot pay the network beside what is given [swap-costs].',
+    'draft.reviewing.check.unchecked':
       'The node does not say what it would do: that is told, and the wallet may know more, so that the user may go on [swap-plan].',
-    'draft.reviewing.unchecked.leftover': 'The former approval is taken back first [swap-leftover].',
-    'draft.reviewing.unchecked.approvable': 'The approval is asked for first [swap-approval].',
-    'draft.reviewing.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
-    'draft.reviewing.unchecked.ready': 'The wallet can be asked.',
-    'draft.reviewing.leftover':
+    'draft.reviewing.check.unchecked.leftover': 'The former approval is taken back first [swap-leftover].',
+    'draft.reviewing.check.unchecked.approvable': 'The approval is asked for first [swap-approval].',
+    'draft.reviewing.check.unchecked.atomic': 'The wallet can do both at once [swap-atomic].',
+    'draft.reviewing.check.unchecked.ready': 'The wallet can be asked.',
+    'draft.reviewing.check.leftover':
       'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
-    'draft.reviewing.approvable':
+    'draft.reviewing.check.approvable':
       'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
-    'draft.reviewing.atomic': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
-    'draft.reviewing.ready': 'It would succeed [swap-plan].',
+    'draft.reviewing.check.atomic': 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
+    'draft.reviewing.check.ready': 'It would succeed [swap-plan].',
+    'draft.reviewing.impact.high': 'The swap brings at least 5 % less than it costs [swap-impact].',
     takingBack: 'The wallet is asked to take back what the contract could take of the token so far [swap-leftover].',
     'takingBack.prompted': 'The wallet shows its user that it is about to allow nothing [flow-prompt-hint].',
     'takingBack.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',

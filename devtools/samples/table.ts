@@ -4691,6 +4691,15 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 323],
       },
+      'swap.draft.form.step.dear': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 156, 313, 318, 321],
+      },
       'swap.draft.form.offers.none': {
         input: {
           projectServices: {
@@ -4718,7 +4727,34 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325],
       },
-      'swap.draft.reviewing.planning': {
+      'swap.draft.reviewing.check': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 156, 313, 318, 320, 323],
+      },
+      'swap.draft.reviewing.check.planning': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 156, 313, 318, 320, 323],
+      },
+      'swap.draft.reviewing.impact': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 156, 313, 318, 320, 323],
+      },
+      'swap.draft.reviewing.impact.usual': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4735,6 +4771,15 @@ export const samples: Samples = {
           },
         },
         path: [17, 158, 315, 320, 322, 326],
+      },
+      'swap.draft.reviewing.impact.high': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 156, 313, 318, 321, 323],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4754,7 +4799,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 318, 320, 322, 328],
       },
-      'swap.draft.reviewing.unexpected': {
+      'swap.draft.reviewing.check.unexpected': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4763,7 +4808,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 329],
       },
-      'swap.draft.reviewing.unchecked': {
+      'swap.draft.reviewing.check.unchecked': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4772,7 +4817,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 330],
       },
-      'swap.draft.reviewing.unchecked.ready': {
+      'swap.draft.reviewing.check.unchecked.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4781,7 +4826,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 330],
       },
-      'swap.draft.reviewing.moved': {
+      'swap.draft.reviewing.check.moved': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4790,7 +4835,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 331],
       },
-      'swap.draft.reviewing.doomed': {
+      'swap.draft.reviewing.check.doomed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4799,7 +4844,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 332],
       },
-      'swap.draft.reviewing.unchecked.leftover': {
+      'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4808,7 +4853,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 333],
       },
-      'swap.draft.reviewing.unchecked.approvable': {
+      'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4817,7 +4862,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 334],
       },
-      'swap.draft.reviewing.unchecked.atomic': {
+      'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4826,7 +4871,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 335],
       },
-      'swap.draft.reviewing.refreshing': {
+      'swap.draft.reviewing.check.refreshing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5114,7 +5159,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 315, 320, 322, 325, 333, 337, 338, 352],
       },
-      'swap.draft.reviewing.ready': {
+      'swap.draft.reviewing.check.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5123,7 +5168,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 314, 353, 354, 320, 322, 325, 329],
       },
-      'swap.draft.reviewing.feeMissing': {
+      'swap.draft.reviewing.check.feeMissing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5132,7 +5177,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 314, 353, 354, 320, 322, 325, 355],
       },
-      'swap.draft.reviewing.approvable': {
+      'swap.draft.reviewing.check.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5141,7 +5186,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 314, 353, 354, 320, 322, 325, 356],
       },
-      'swap.draft.reviewing.leftover': {
+      'swap.draft.reviewing.check.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -5150,7 +5195,7 @@ export const samples: Samples = {
         },
         path: [17, 158, 314, 353, 354, 320, 322, 325, 357],
       },
-      'swap.draft.reviewing.atomic': {
+      'swap.draft.reviewing.check.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -6485,6 +6530,18 @@ export const samples: Samples = {
           changes: [
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020' },
+          ],
+        },
+        {
+          offer: { units: '1500000000', fee: '450000000000000', impact: 5000 },
+          least: '1485000000',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          impact: 5000,
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '1500000000' },
           ],
         },
         {

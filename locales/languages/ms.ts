@@ -355,10 +355,10 @@ export const messages: MessagesByCode = {
   'swap.about': 'kira-kira {amount}',
   'swap.confirmedHint': 'Baki anda telah dikemas kini.',
   'swap.reverted': 'Swap gagal',
-  'swap.revertedHint': 'Rangkaian membatalkannya: harga mungkin telah berubah. Hanya kos rangkaian dikenakan.',
+  'swap.revertedHint': 'Rangkaian membatalkannya: harga mungkin telah berubah. Hanya yuran rangkaian dikenakan.',
   'swap.spedUp': 'Ditukar dengan yuran lebih tinggi',
   'swap.cancelled': 'Dibatalkan dalam dompet anda',
-  'swap.cancelledHint': 'Tiada apa-apa ditukar. Hanya kos rangkaian dikenakan.',
+  'swap.cancelledHint': 'Tiada apa-apa ditukar. Hanya yuran rangkaian dikenakan.',
   'swap.replaced': 'Diganti dalam dompet anda',
   'swap.replacedHint': 'Transaksi lain mengambil tempatnya.',
   'swap.dropped': 'Digugurkan oleh rangkaian',
@@ -906,6 +906,8 @@ export const messages: MessagesByCode = {
   'swap.slippageIncorrect': 'Gelinciran maks tidak betul',
   'swap.swap': 'Swap',
   'swap.review': 'Semak swap',
+  'swap.reviewAnyway': 'Semak juga',
+  'swap.swapAnyway': 'Swap juga',
   'swap.quoting': 'Mendapatkan harga terbaik…',
   'swap.noOffer': 'Swap',
   'swap.noOfferNow': 'Tiada tawaran. {reason}',
@@ -922,8 +924,9 @@ export const messages: MessagesByCode = {
   'swap.done': 'Selesai',
   'swap.atLeast': 'Minimum {amount}',
   'swap.minimum': 'Minimum diterima',
+  'swap.fees': 'Yuran {fees}',
   'swap.providerFee': 'Yuran penyedia',
-  'swap.networkCost': 'Kos rangkaian',
+  'swap.networkCost': 'Yuran rangkaian',
   'swap.network': 'Rangkaian',
   'swap.riskySlippage':
     'Anda mungkin rugi sehingga {percent} akibat pergerakan harga. Orang lain boleh mengambil kesempatan daripada swap seperti ini.',
@@ -943,7 +946,7 @@ export const messages: MessagesByCode = {
   'swap.doomed': 'Swap ini akan gagal: {reason}. Gelinciran maks yang lebih tinggi mungkin membantu.',
   'swap.unexpected':
     'Swap ini akan mengambil atau memberikan sesuatu yang lain daripada yang dinyatakan. Jangan tandatangani dalam dompet anda jika diminta.',
-  'swap.feeMissing': '{symbol} anda tidak cukup untuk kos rangkaian.',
+  'swap.feeMissing': '{symbol} anda tidak cukup untuk yuran rangkaian.',
   'swap.unchecked':
     'Rangkaian tidak dapat menyemak swap ini. Ia mungkin melakukan sesuatu yang berbeza daripada yang ditunjukkan di sini.',
   'swap.leftover':

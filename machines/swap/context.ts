@@ -98,9 +98,6 @@ export const transferOf = (context: SwapContext, asked: Call): Transfer => {
   }
 }
 
-/** How much less of money is had than given [swap-impact]. */
-export const impactIn = ({ offer }: Draft): number | undefined => offer?.impact
-
 /** What is said of a state. */
 export type Status =
   | 'swap.loading'
@@ -112,6 +109,7 @@ export type Status =
   | 'swap.insufficient'
   | 'swap.slippageIncorrect'
   | 'swap.review'
+  | 'swap.reviewAnyway'
   | 'swap.quoting'
   | 'swap.noOffer'
   | 'swap.planning'

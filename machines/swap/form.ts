@@ -2,6 +2,7 @@ import { failureOf } from '../../core/errors.ts'
 import type { SwapOffer } from '../../core/swap.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import type { Status, SwapContext } from './context.ts'
+import { impact } from './impact.ts'
 import { swapSetup } from './setup.ts'
 import { orderOf, type Step } from './steps.ts'
 
@@ -103,18 +104,6 @@ const tolerance = swapSetup.createStateConfig({
   },
 })
 
-/** Whether the swap itself moves the price so much that the user is warned [swap-impact]. */
-const impact = swapSetup.createStateConfig({
-  initial: 'usual',
-  states: {
-    usual: { always: { guard: 'isDear', target: 'high' } },
-    high: {
-      description: 'The swap brings at least 5 % less than it costs [swap-impact].',
-      always: { guard: 'isCheap', target: 'usual' },
-    },
-  },
-})
-
 /** A state is one label of the button [swap-steps]; it is left once another thing is to be done. */
 const stepState = (step: Step, status?: Status) =>
   ({
@@ -123,6 +112,10 @@ const stepState = (step: Step, status?: Status) =>
   }) as const
 
 const decides = (step: Step) => ({ guard: { type: 'isStep', params: step }, target: step }) as const
+
+const reviews = {
+  on: { 'swap.review': { target: '#swap.draft.reviewing', actions: ['takeSlippageDraft', 'seeOffer', 'trackReview'] } },
+} as const
 
 /** What is to be done next: the label of the button [swap-steps]. */
 const step = swapSetup.createStateConfig({
@@ -136,6 +129,7 @@ const step = swapSetup.createStateConfig({
         decides('fundsMissing'),
         decides('offerMissing'),
         decides('slippageIncorrect'),
+        decides('dear'),
         { target: 'ready' },
       ],
     },
@@ -176,12 +170,15 @@ const step = swapSetup.createStateConfig({
       description: 'What is typed of slippage cannot be set [swap-steps] [swap-slippage].',
       ...stepState('slippageIncorrect', 'swap.slippageIncorrect'),
     },
+    dear: {
+      description: 'All is there, and so much would be lost that the button warns of it [swap-steps] [swap-impact].',
+      ...stepState('dear', 'swap.reviewAnyway'),
+      ...reviews,
+    },
     ready: {
       description: 'All is there, and can be reviewed [swap-steps].',
       ...stepState('ready', 'swap.review'),
-      on: {
-        'swap.review': { target: '#swap.draft.reviewing', actions: ['takeSlippageDraft', 'seeOffer', 'trackReview'] },
-      },
+      ...reviews,
     },
   },
 })

@@ -55,6 +55,10 @@ export const plans = {
     ...{ ...plan, offer: { units: '2988020', fee }, least: '2958139' },
     changes: [changes[0], { token: tokens.dollar.address, amount: '2988020' }],
   },
+  poor: {
+    ...{ ...plan, offer: offers.poor, least: '1485000000', impact: 5_000 },
+    changes: [changes[0], { token: tokens.dollar.address, amount: '1500000000' }],
+  },
   doomed: { ...plan, problem: 'Pool: insufficient output amount' },
   short: { ...plan, changes: [changes[0], { token: tokens.dollar.address, amount: '1' }] },
   dear: { ...plan, changes, fee: '900000000000000000' },

@@ -3,6 +3,7 @@ import type { SwapPlan } from '../../core/swap.ts'
 import type { ErrorEvent } from '../contract.ts'
 import type { SwapContext } from './context.ts'
 import { asked } from './form.ts'
+import { impact } from './impact.ts'
 import { swapSetup } from './setup.ts'
 
 interface ActorArgs {
@@ -49,11 +50,8 @@ const takesBack = { on: { 'swap.confirm': { target: '#swap.takingBack', actions:
 const approves = { on: { 'swap.confirm': { target: '#swap.approving', actions: 'seePlan' } } } as const
 const swaps = { on: { 'swap.confirm': '#swap.swapping' } } as const
 
-/** What is swapped is shown once more, as it was built and as the node has run it [swap-plan]. */
-export const reviewing = swapSetup.createStateConfig({
-  description: 'All that is about to happen, before the wallet is asked [swap-plan].',
-  meta: { view: 'SwapPreview' },
-  entry: 'clearPlan',
+/** What is built, and whether the wallet can be asked for it. */
+const check = swapSetup.createStateConfig({
   initial: 'planning',
   states: {
     planning: {
@@ -154,6 +152,15 @@ export const reviewing = swapSetup.createStateConfig({
       ...swaps,
     },
   },
+})
+
+/** What is swapped is shown once more, as it was built and as the node has run it [swap-plan]. */
+export const reviewing = swapSetup.createStateConfig({
+  description: 'All that is about to happen, before the wallet is asked [swap-plan].',
+  meta: { view: 'SwapPreview' },
+  entry: 'clearPlan',
+  type: 'parallel',
+  states: { check, impact },
   on: {
     'nav.back': { target: back, actions: 'clearPlan' },
     'slippage.edit': {

@@ -29,7 +29,6 @@ import {
   blank,
   type Call,
   idOf,
-  impactIn,
   isAtomic,
   type Side,
   type Status,
@@ -39,6 +38,7 @@ import {
 } from './context.ts'
 import {
   amountIn,
+  isDear,
   isSlippageDone,
   lacksFee,
   mostOf,
@@ -108,8 +108,8 @@ export const swapSetup = setup({
     isSlippageDone: ({ context }) => isSlippageDone(context),
     isRisky: ({ context }) => slippageIn(context) > lazyConstants.slippage.risky,
     isUsual: ({ context }) => slippageIn(context) <= lazyConstants.slippage.risky,
-    isDear: ({ context }) => (impactIn(context) ?? 0) >= lazyConstants.riskyImpact,
-    isCheap: ({ context }) => (impactIn(context) ?? 0) < lazyConstants.riskyImpact,
+    isDear: ({ context }) => isDear(context),
+    isCheap: ({ context }) => !isDear(context),
     isMoved: ({ context: { seen, plan, slippage } }) =>
       seen !== null && plan !== null && hasMoved(seen, plan.offer.units, slippage),
     isDoomed: ({ context: { plan } }) => plan?.problem !== undefined,

@@ -11,6 +11,7 @@ export type Step =
   | 'fundsMissing'
   | 'offerMissing'
   | 'slippageIncorrect'
+  | 'dear'
   | 'ready'
 
 /** What the user has filled in, and what is offered for it. */
@@ -38,6 +39,10 @@ export const isSlippageDone = ({ slippageDraft: draft }: Pick<Tolerance, 'slippa
 /** What may be lost at most once what is typed is taken over. */
 export const slippageIn = ({ slippage, slippageDraft }: Tolerance): number => slippageDraft?.hundredths ?? slippage
 
+/** Whether so much less of money is had than given that the user is warned, by the latest that is known [swap-impact]. */
+export const isDear = ({ offer, plan }: { offer: SwapOffer | null; plan: SwapPlan | null }): boolean =>
+  (plan?.impact ?? offer?.impact ?? 0) >= lazyConstants.riskyImpact
+
 /** What is to be done next. */
 export function stepOf({ from, to, typed, units, offer, slippageDraft }: Draft & Tolerance): Step {
   if (!from || !to) return 'tokenMissing'
@@ -45,7 +50,8 @@ export function stepOf({ from, to, typed, units, offer, slippageDraft }: Draft &
   if (units === null || units === '0') return 'amountIncorrect'
   if (BigInt(units) > BigInt(from.amount)) return 'fundsMissing'
   if (!offer) return 'offerMissing'
-  return isSlippageDone({ slippageDraft }) ? 'ready' : 'slippageIncorrect'
+  if (!isSlippageDone({ slippageDraft })) return 'slippageIncorrect'
+  return isDear({ offer, plan: null }) ? 'dear' : 'ready'
 }
 
 /** A plain decimal in the smallest unit of a token; null where it is none, or the token cannot be divided so far. */

@@ -10,14 +10,21 @@ const visit = (...moves: Move[]) => ({ input: ofProject, path: [reported(reports
 const slippage = (...moves: Move[]): Move[] => [...quoted, send('slippage.edit', at), ...moves]
 const risky = send('slippage.type', at, { text: '7', decimal: '7' })
 const poor: Move = { do: 'resolve', at: `${at}/quoteSwap`, output: offers.poor }
+const dear = [...quoted.slice(0, -1), poor]
+const dearReview: Move[] = [
+  ...dear,
+  send('swap.review', at),
+  { do: 'resolve', at: `${at}/planSwap`, output: plans.poor },
+]
 
 export const stories: StoryPlan = {
+  // The form begins with what is loading: how it looks in other settings is seen once something is offered.
+  varied: { Quoted: visit(...quoted), Review: visit(...planned()) },
   visits: {
-    Quoted: visit(...quoted),
-    HighImpact: visit(...quoted.slice(0, -1), poor),
+    HighImpact: visit(...dear),
+    HighImpactReview: visit(...dearReview),
     Slippage: visit(...slippage()),
     RiskySlippage: visit(...slippage(risky, send('slippage.done', at))),
-    Review: visit(...planned()),
     ReviewOfApproval: visit(...planned(plans.approvable)),
     ReviewOfLeftover: visit(...planned(plans.leftover)),
     ReviewMoved: visit(...planned(plans.moved)),

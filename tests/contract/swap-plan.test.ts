@@ -182,6 +182,8 @@ describe('a swap is planned', () => {
     const plan = await service.planSwap(query, never)
     expect([plan.approval, plan.call.value, plan.offer.units]).toEqual([null, query.units, '2988020943'])
     expect(plan.changes).toContainEqual({ amount: `-${query.units}` })
+    // All of what is offered arrives: it loses as much as the offer does [swap-impact].
+    expect([plan.impact, plan.offer.impact]).toEqual([40, 40])
     expect(asked().map(({ path }) => path)).not.toContain('/v1/convert/allowance')
     expect(asked().at(-1)?.body).toMatchObject({ eip155: { slippage: 0.5 }, disableEstimate: true })
   })

@@ -27,6 +27,7 @@ const slippage = (text: string): Move[] => [
 ]
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
 const confirm = send('swap.confirm', at)
+const checking = (check: string) => ({ draft: { reviewing: { check, impact: 'usual' } } })
 const ended = (serial: number, output: object): Move => ({
   do: 'resolve',
   at: `swap:${at}:${serial}/readReceipt`,
@@ -139,6 +140,13 @@ describe('the form', () => {
     ])
     const poor = [...quoted.slice(0, -1), answer('quoteSwap', offers.poor)]
     expect([quoted, poor].map((moves) => flow(...moves)?.value.draft.form.impact)).toEqual(['usual', 'high'])
+    expect(statusOf(promised(flow(...poor)))).toBe('swap.reviewAnyway')
+    // The review warns by the latest that is known, and no more once that is better.
+    const review = (...moves: Move[]) => flow(...moves)?.value.draft.reviewing.impact
+    const dear = [...poor, send('swap.review', at)]
+    expect([review(...dear), review(...dear, answer('planSwap', plans.poor))]).toEqual(['high', 'high'])
+    expect([review(...planned()), review(...planned(plans.poor))]).toEqual(['usual', 'high'])
+    expect(review(...dear, answer('planSwap', plans.good))).toBe('usual')
   })
 
   it('takes over what may be lost at most once it is done, and only where it can be [swap-slippage] [swap-steps]', () => {
@@ -172,7 +180,7 @@ describe('the form', () => {
 })
 
 describe('the review', () => {
-  const reviewing = (plan: object) => flow(...planned(plan))?.value.draft.reviewing
+  const reviewing = (plan: object) => flow(...planned(plan))?.value.draft.reviewing.check
 
   it('says what the node says before the wallet is asked [swap-plan] [swap-approval] [swap-costs]', () => {
     const { good, moved, doomed, short, dear, leftover, approvable } = plans
@@ -207,15 +215,15 @@ describe('the review', () => {
 
   it('of a price that has moved goes on once the user has agreed to it [swap-moved]', () => {
     const accepted = flow(...planned(plans.moved), send('price.accept', at))
-    expect(accepted?.value.draft.reviewing).toBe('ready')
+    expect(accepted?.value.draft.reviewing.check).toBe('ready')
     expect(accepted?.context.seen).toBe(plans.moved.offer.units)
   })
 
   it('counts for 10 s, and cannot be signed while it is built again [swap-fresh]', () => {
-    const old = [...planned(), fire('quoteLife.swap.draft.reviewing.ready')]
+    const old = [...planned(), fire('quoteLife.swap.draft.reviewing.check.ready')]
     expect(flow(...old)?.can({ type: 'swap.confirm' })).toBe(false)
-    expect(flow(...old, confirm)?.value).toEqual({ draft: { reviewing: 'refreshing' } })
-    expect(flow(...old, answer('planSwap', plans.moved))?.value.draft.reviewing).toBe('moved')
+    expect(flow(...old, confirm)?.value).toEqual(checking('refreshing'))
+    expect(flow(...old, answer('planSwap', plans.moved))?.value.draft.reviewing.check).toBe('moved')
   })
 
   it('that could not be built leads back to the form, and is told [error-catalogue]', () => {
@@ -242,7 +250,7 @@ describe('the wallet', () => {
     expect(transferOf(1, ...allowing)).toMatchObject({ call: plans.approvable.approval, swap: { kind: 'approval' } })
     expect(flow(...allowing)?.value).toEqual({ approving: 'pending' })
     const done = [...allowing, ended(1, { status: 'confirmed' })]
-    expect(flow(...done)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    expect(flow(...done)?.value).toEqual(checking('planning'))
     const ready = [...done, answer('planSwap', plans.good), confirm]
     expect(transferOf(2, ...ready)).toMatchObject({ call: plans.good.call })
   })
@@ -257,16 +265,16 @@ describe('the wallet', () => {
     const taken = [...asked, signed(1)]
     expect(flow(...taken)?.value).toEqual({ takingBack: 'pending' })
     const done = [...taken, ended(1, { status: 'confirmed' })]
-    expect(flow(...done)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    expect(flow(...done)?.value).toEqual(checking('planning'))
     const allowed = [...done, answer('planSwap', plans.approvable), confirm]
     expect(transferOf(2, ...allowed)).toMatchObject({ call: plans.approvable.approval, amount: '1000000000000000000' })
     // It is a step of its own where the rest could be done at once, too.
-    expect(flow(...planned({ ...plans.leftover, atomic: true }))?.value).toEqual({ draft: { reviewing: 'leftover' } })
+    expect(flow(...planned({ ...plans.leftover, atomic: true }))?.value).toEqual(checking('leftover'))
     expect(flow(...taken, ended(1, { status: 'failed' }))?.value).toEqual({ refused: 'approvalFailed' })
   })
 
   it('allows and swaps at once where it can: both are asked for together [swap-atomic]', () => {
-    expect(flow(...planned(plans.atomic))?.value).toEqual({ draft: { reviewing: 'atomic' } })
+    expect(flow(...planned(plans.atomic))?.value).toEqual(checking('atomic'))
     const { approval, call } = plans.atomic
     expect(transferOf(1, ...planned(plans.atomic), confirm)).toMatchObject({
       first: approval,
@@ -310,7 +318,7 @@ describe('the wallet', () => {
       event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
     }
     expect(flow(...planned(), confirm, no)?.value).toEqual({ refused: 'declined' })
-    expect(flow(...planned(), confirm, no, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
+    expect(flow(...planned(), confirm, no, confirm)?.value).toEqual(checking('planning'))
   })
 
   it.each([
@@ -326,7 +334,7 @@ describe('the wallet', () => {
         { refused: state },
         `swap.${state}`,
       ])
-      expect(flow(...undone, confirm)?.value).toEqual({ draft: { reviewing: 'planning' } })
+      expect(flow(...undone, confirm)?.value).toEqual(checking('planning'))
     },
   )
 

@@ -3,6 +3,7 @@ import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { isDear } from './is-dear.ts'
 import { useText } from './messages.ts'
 import { useImpact } from './use-impact.ts'
 import { usePercent } from './use-percent.ts'
@@ -14,13 +15,13 @@ export function Cautions({ actor }: ViewProps<typeof swapMachine>) {
   const impact = useImpact(actor)
   const slippage = useSelector(actor, ({ context }) => context.slippageDraft?.hundredths ?? context.slippage)
   const isRisky = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { tolerance: 'risky' } } }))
-  const isDear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { impact: 'high' } } }))
-  const dear = isDear ? t('swap.highImpact', { percent: impact ?? '' }) : ''
+  const costs = useSelector(actor, isDear)
+  const dear = costs ? t('swap.highImpact', { percent: impact ?? '' }) : ''
   const risky = isRisky ? t('swap.riskySlippage', { percent: percent(slippage) }) : ''
   return (
     <>
-      {isDear || isRisky ? <Say>{`${dear} ${risky}`.trim()}</Say> : null}
-      {isDear ? (
+      {costs || isRisky ? <Say>{`${dear} ${risky}`.trim()}</Say> : null}
+      {costs ? (
         <Note tone="bad" testId="swap-high-impact">
           {dear}
         </Note>

@@ -1,7 +1,12 @@
+import { useSelector } from '@xstate/react'
+import { providerFeeOf } from '../../core/swap.ts'
+import { raiseTo, sumOf, worthOf } from '../../core/units.ts'
+import { writtenMoney } from '../../core/written-money.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
-import { Facts } from '../../ui/facts.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { Costs } from './costs.tsx'
+import { useNumbers } from '../use-numbers.ts'
+import { Costs, useRate } from './costs.tsx'
 import { useText } from './messages.ts'
 import { SlippageFact } from './slippage.tsx'
 
@@ -10,13 +15,30 @@ export interface DetailsProps extends ViewProps<typeof swapMachine> {
   returned: boolean
 }
 
-/** What is offered. */
+/** What is offered: its rate and what all of it costs, and more where the user asks [swap-costs]. */
 export default function Details({ actor, returned }: DetailsProps) {
   const t = useText()
+  const rate = useRate(actor)
+  const fees = useFees(actor)
   return (
-    <Facts label={t('swap.details')}>
+    <Folded label={t('swap.details')} title={rate ?? ''} end={fees} open={returned} testId="swap-details">
       <Costs actor={actor} />
       <SlippageFact actor={actor} returned={returned} />
-    </Facts>
+    </Folded>
   )
+}
+
+/** What the provider and the network take together, in words; undefined where a price is not known. */
+function useFees(actor: DetailsProps['actor']): string | undefined {
+  const t = useText()
+  const { language } = useNumbers()
+  const from = useSelector(actor, ({ context }) => context.from)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const fee = useSelector(actor, ({ context }) => context.fee)
+  const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
+  if (from?.price === undefined || units === null || own?.price === undefined) return undefined
+  const taken = worthOf(providerFeeOf(units), from.decimals, from.price)
+  return t('swap.fees', {
+    fees: writtenMoney(sumOf(taken, worthOf(fee, own.decimals, own.price)), language, 'USD', raiseTo),
+  })
 }

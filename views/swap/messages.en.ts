@@ -1,7 +1,7 @@
 export const messages = {
   'title.Swap': 'Swap',
   'title.SwapSelectToken': 'Select token',
-  'title.SwapPreview': 'Preview swap',
+  'title.SwapPreview': 'Review swap',
   'title.SwapStatus': 'Swap',
   'swap.loading': 'Loading tokens…',
   'swap.unsupported': 'No swaps on this network',
@@ -25,6 +25,8 @@ export const messages = {
   'swap.slippageIncorrect': 'Incorrect max slippage',
   'swap.swap': 'Swap',
   'swap.review': 'Review swap',
+  'swap.reviewAnyway': 'Review anyway',
+  'swap.swapAnyway': 'Swap anyway',
   'swap.quoting': 'Getting the best price…',
   'swap.noOffer': 'Swap',
   'swap.noOfferNow': 'There’s no offer. {reason}',
@@ -41,8 +43,9 @@ export const messages = {
   'swap.done': 'Done',
   'swap.atLeast': 'At least {amount}',
   'swap.minimum': 'Minimum received',
+  'swap.fees': 'Fees {fees}',
   'swap.providerFee': 'Provider fee',
-  'swap.networkCost': 'Network cost',
+  'swap.networkCost': 'Network fee',
   'swap.network': 'Network',
   'swap.riskySlippage': 'You may lose up to {percent} to a price that moves. Others can trade against swaps like this.',
   'swap.highImpact': 'This swap moves the price: you receive {percent} less than you pay.',
@@ -60,7 +63,7 @@ export const messages = {
   'swap.doomed': 'This swap would fail: {reason}. A higher max slippage may help.',
   'swap.unexpected':
     'This swap would take or bring something else than it says. Don’t sign it in your wallet if it asks you to.',
-  'swap.feeMissing': 'You don’t have enough {symbol} for the network cost.',
+  'swap.feeMissing': 'You don’t have enough {symbol} for the network fee.',
   'swap.unchecked': 'The network couldn’t check this swap. It may do something else than shown here.',
   'swap.leftover':
     'First take back what you approved before: this token refuses another approval until then. Two steps follow: approving exactly {amount}, and the swap.',

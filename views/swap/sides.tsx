@@ -10,6 +10,7 @@ import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { useNumbers } from '../use-numbers.ts'
 import { cutToSeen } from './cut-to-seen.ts'
+import { isDear } from './is-dear.ts'
 import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof swapMachine>
@@ -34,6 +35,7 @@ function useToken(actor: Props['actor'], side: Side, token: TokenBalance | null)
 /** Both sides of a swap: what is given can be typed, what it buys follows [swap-steps]. */
 export function Sides({ actor }: Props) {
   const t = useText()
+  const amounts = useAmounts(actor)
   const mayTurn = useSelector(actor, (snapshot) => snapshot.can({ type: 'sides.switch' }))
   return (
     <TurnAround
@@ -42,17 +44,35 @@ export function Sides({ actor }: Props) {
       testId="swap-turn"
       onPress={() => actor.send({ type: 'sides.switch' })}
     >
-      <Given actor={actor} />
-      <Had actor={actor} />
+      <Given actor={actor} amounts={amounts} />
+      <Had actor={actor} amounts={amounts} />
     </TurnAround>
   )
 }
 
-function Given({ actor }: Props) {
-  const t = useText()
-  const { language, write, worth } = useNumbers()
+interface SideProps extends Props {
+  /** Both amounts, as they are written: they are of one size. */
+  amounts: { given: string; had: string }
+}
+
+/** Both amounts, as they are written. */
+function useAmounts(actor: Props['actor']): SideProps['amounts'] {
+  const { write } = useNumbers()
   const from = useSelector(actor, ({ context }) => context.from)
+  const to = useSelector(actor, ({ context }) => context.to)
   const typed = useSelector(actor, ({ context }) => context.typed)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const offered = useSelector(actor, ({ context }) => context.offer?.units ?? null)
+  return {
+    given: typed ?? (units !== null && from ? write(fromUnits(units, from.decimals), false) : ''),
+    had: offered !== null && to ? write(cutToSeen(fromUnits(offered, to.decimals))) : '',
+  }
+}
+
+function Given({ actor, amounts }: SideProps) {
+  const t = useText()
+  const { language, worth } = useNumbers()
+  const from = useSelector(actor, ({ context }) => context.from)
   const units = useSelector(actor, ({ context }) => context.units)
   const incorrect = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'amountIncorrect' } } }))
   const lacking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'fundsMissing' } } }))
@@ -68,7 +88,8 @@ function Given({ actor }: Props) {
       {...useToken(actor, 'from', from)}
       label={t('swap.payAmount')}
       caption={t('swap.pay')}
-      value={typed ?? (units !== null && from ? write(fromUnits(units, from.decimals), false) : '')}
+      value={amounts.given}
+      beside={amounts.had}
       bad={incorrect || lacking}
       onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
       onNext={() => actor.send({ type: 'swap.review' })}
@@ -79,9 +100,10 @@ function Given({ actor }: Props) {
   )
 }
 
-function Had({ actor }: Props) {
+function Had({ actor, amounts }: SideProps) {
   const t = useText()
-  const { write, worth } = useNumbers()
+  const { worth } = useNumbers()
+  const dear = useSelector(actor, isDear)
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.offer?.units ?? null)
   const quoting = useSelector(
@@ -95,8 +117,10 @@ function Had({ actor }: Props) {
       {...useToken(actor, 'to', to)}
       label={t('swap.getAmount')}
       caption={t('swap.get')}
-      value={units !== null && to ? write(cutToSeen(fromUnits(units, to.decimals))) : ''}
+      value={amounts.had}
+      beside={amounts.given}
       readOnly
+      bad={dear}
       busy={quoting}
       worth={worth(units, to)}
       testId="swap-input-toToken"

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { statusOf } from '../../core/status-meta.ts'
-import { boughtIn, impactOf, shortBy } from '../../core/swap.ts'
+import { boughtIn, shortBy } from '../../core/swap.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,13 +12,13 @@ import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Line } from '../../ui/line.tsx'
 import { Note, type NoteProps } from '../../ui/note.tsx'
-import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
-import { Costs } from './costs.tsx'
+import { Costs, useRate } from './costs.tsx'
+import { isDear } from './is-dear.ts'
 import { SlippageFact } from './slippage.tsx'
 import { useText } from './swap-status-messages.ts'
 import { useAmount } from './use-amount.ts'
@@ -31,14 +31,16 @@ export default function SwapPreview({ actor }: Props) {
   const t = useText()
   const { worth } = useNumbers()
   const { whole, about } = useAmount()
+  const status = useSelector(actor, statusOf) ?? 'swap.planning'
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
   const bought = useSelector(actor, ({ context }) => boughtIn(context))
   const short = useSelector(actor, ({ context }) => shortBy(context, lazyConstants.slippage.usual))
   const impact = useImpact(actor)
-  const isDear = useSelector(actor, ({ context }) => (impactOf(context) ?? 0) >= lazyConstants.riskyImpact)
-  const dear = isDear ? t('swap.highImpact', { percent: impact ?? '' }) : undefined
+  const costs = useSelector(actor, isDear)
+  const rate = useRate(actor)
+  const dear = costs ? t('swap.highImpact', { percent: impact ?? '' }) : undefined
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -59,6 +61,7 @@ export default function SwapPreview({ actor }: Props) {
           icon: <TokenPicture actor={actor} token={to} size={40} />,
           amount: bought === null ? truncate(to.symbol) : about(bought, to),
           worth: worth(bought, to),
+          tone: costs ? 'bad' : undefined,
           testId: 'swap-had',
         }}
       />
@@ -76,11 +79,19 @@ export default function SwapPreview({ actor }: Props) {
         </Note>
       )}
       <Verdict actor={actor} />
-      <Facts label={t('swap.details')}>
-        <Costs actor={actor} dear={isDear} />
-        <SlippageFact actor={actor} />
-        <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
-      </Facts>
+      {/* That nothing is wrong is only said aloud. */}
+      <div data-testid={tones[status] ? undefined : status}>
+        <Facts label={t('swap.details')}>
+          {rate === undefined ? null : (
+            <Fact term={t('swap.rate')} testId="swap-rate">
+              {rate}
+            </Fact>
+          )}
+          <Costs actor={actor} />
+          <SlippageFact actor={actor} />
+          <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
+        </Facts>
+      </div>
       <Foot>
         <Controls actor={actor} />
       </Foot>
@@ -96,8 +107,8 @@ const steps = ['leftover', 'approvable', 'atomic'] as const satisfies (keyof typ
 const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
   steps.find(
     (step) =>
-      snapshot.matches({ draft: { reviewing: step } }) ||
-      snapshot.matches({ draft: { reviewing: { unchecked: step } } }),
+      snapshot.matches({ draft: { reviewing: { check: step } } }) ||
+      snapshot.matches({ draft: { reviewing: { check: { unchecked: step } } } }),
   )
 
 /** What can be done: each is there where the state takes it. */
@@ -108,6 +119,8 @@ function Controls({ actor }: Props) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'plan.retry' }))
   const step = useSelector(actor, stepOf)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const costs = useSelector(actor, isDear)
+  const label = step ? verbs[step] : costs ? 'swap.swapAnyway' : 'swap.swap'
   return (
     <Line gap={8}>
       <Button wide testId="swap-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
@@ -125,13 +138,13 @@ function Controls({ actor }: Props) {
       ) : null}
       {mayConfirm || busy ? (
         <Button
-          variant="primary"
+          variant={costs ? 'danger' : 'primary'}
           wide
           busy={busy}
           testId="swap-confirm"
           onPress={() => actor.send({ type: 'swap.confirm' })}
         >
-          {t(step ? verbs[step] : 'swap.swap')}
+          {t(label)}
         </Button>
       ) : null}
     </Line>
@@ -174,11 +187,7 @@ function Verdict({ actor }: Props) {
         <Note tone={tone} testId={status}>
           {sentence}
         </Note>
-      ) : (
-        <Text size="s" tone="quiet" align="center" testId={status}>
-          {sentence}
-        </Text>
-      )}
+      ) : null}
       {/* What the node could not check has its steps all the same. */}
       {next === undefined || next === status ? null : (
         <Note tone="plain" testId={next}>

@@ -1603,6 +1603,77 @@ export const DraftFormStepSlippageIncorrect: Story = {
   },
 }
 
+export const DraftFormStepDear: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '1500000000', fee: '450000000000000', impact: 5000 } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form.step.dear',
+      rule: 'All is there, and so much would be lost that the button warns of it [swap-steps] [swap-impact].',
+    },
+  },
+}
+
 export const DraftFormStepReady: Story = {
   args: {
     path: [
@@ -1732,7 +1803,7 @@ export const DraftChoosing: Story = {
   },
 }
 
-export const DraftReviewingPlanning: Story = {
+export const DraftReviewingCheckPlanning: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1798,13 +1869,13 @@ export const DraftReviewingPlanning: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.planning',
+      path: 'draft.reviewing.check.planning',
       rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
   },
 }
 
-export const DraftReviewingRefreshing: Story = {
+export const DraftReviewingCheckRefreshing: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1886,13 +1957,13 @@ export const DraftReviewingRefreshing: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.refreshing',
+      path: 'draft.reviewing.check.refreshing',
       rule: 'What was built 10 s ago counts no more: it is built again, for 30 s at most [swap-fresh] [flow-timeout].',
     },
   },
 }
 
-export const DraftReviewingMoved: Story = {
+export const DraftReviewingCheckMoved: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1973,13 +2044,13 @@ export const DraftReviewingMoved: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.moved',
+      path: 'draft.reviewing.check.moved',
       rule: 'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
     },
   },
 }
 
-export const DraftReviewingDoomed: Story = {
+export const DraftReviewingCheckDoomed: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2055,11 +2126,15 @@ export const DraftReviewingDoomed: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'swap', path: 'draft.reviewing.doomed', rule: 'It would fail, and the node says why [swap-plan].' },
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.check.doomed',
+      rule: 'It would fail, and the node says why [swap-plan].',
+    },
   },
 }
 
-export const DraftReviewingUnexpected: Story = {
+export const DraftReviewingCheckUnexpected: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2140,13 +2215,13 @@ export const DraftReviewingUnexpected: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.unexpected',
+      path: 'draft.reviewing.check.unexpected',
       rule: 'It would take something else, or bring less than was agreed to [swap-plan].',
     },
   },
 }
 
-export const DraftReviewingFeeMissing: Story = {
+export const DraftReviewingCheckFeeMissing: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2236,13 +2311,13 @@ export const DraftReviewingFeeMissing: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.feeMissing',
+      path: 'draft.reviewing.check.feeMissing',
       rule: 'The account cannot pay the network beside what is given [swap-costs].',
     },
   },
 }
 
-export const DraftReviewingUncheckedLeftover: Story = {
+export const DraftReviewingCheckUncheckedLeftover: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2320,13 +2395,13 @@ export const DraftReviewingUncheckedLeftover: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.unchecked.leftover',
+      path: 'draft.reviewing.check.unchecked.leftover',
       rule: 'The former approval is taken back first [swap-leftover].',
     },
   },
 }
 
-export const DraftReviewingUncheckedApprovable: Story = {
+export const DraftReviewingCheckUncheckedApprovable: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2403,13 +2478,13 @@ export const DraftReviewingUncheckedApprovable: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.unchecked.approvable',
+      path: 'draft.reviewing.check.unchecked.approvable',
       rule: 'The approval is asked for first [swap-approval].',
     },
   },
 }
 
-export const DraftReviewingUncheckedAtomic: Story = {
+export const DraftReviewingCheckUncheckedAtomic: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2487,13 +2562,13 @@ export const DraftReviewingUncheckedAtomic: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.unchecked.atomic',
+      path: 'draft.reviewing.check.unchecked.atomic',
       rule: 'The wallet can do both at once [swap-atomic].',
     },
   },
 }
 
-export const DraftReviewingUncheckedReady: Story = {
+export const DraftReviewingCheckUncheckedReady: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2567,10 +2642,12 @@ export const DraftReviewingUncheckedReady: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'draft.reviewing.unchecked.ready', rule: 'The wallet can be asked.' } },
+  parameters: {
+    state: { chart: 'swap', path: 'draft.reviewing.check.unchecked.ready', rule: 'The wallet can be asked.' },
+  },
 }
 
-export const DraftReviewingLeftover: Story = {
+export const DraftReviewingCheckLeftover: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2661,13 +2738,13 @@ export const DraftReviewingLeftover: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.leftover',
+      path: 'draft.reviewing.check.leftover',
       rule: 'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
     },
   },
 }
 
-export const DraftReviewingApprovable: Story = {
+export const DraftReviewingCheckApprovable: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2757,13 +2834,13 @@ export const DraftReviewingApprovable: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.approvable',
+      path: 'draft.reviewing.check.approvable',
       rule: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
     },
   },
 }
 
-export const DraftReviewingAtomic: Story = {
+export const DraftReviewingCheckAtomic: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2854,13 +2931,13 @@ export const DraftReviewingAtomic: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.atomic',
+      path: 'draft.reviewing.check.atomic',
       rule: 'The wallet can allow it and swap at once: both or neither [swap-atomic].',
     },
   },
 }
 
-export const DraftReviewingReady: Story = {
+export const DraftReviewingCheckReady: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -2947,7 +3024,151 @@ export const DraftReviewingReady: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'swap', path: 'draft.reviewing.ready', rule: 'It would succeed [swap-plan].' } },
+  parameters: { state: { chart: 'swap', path: 'draft.reviewing.check.ready', rule: 'It would succeed [swap-plan].' } },
+}
+
+export const DraftReviewingImpactUsual: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.impact.usual',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+    },
+  },
+}
+
+export const DraftReviewingImpactHigh: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+          to: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          units: '3000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '1500000000', fee: '450000000000000', impact: 5000 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing.impact.high',
+      rule: 'The swap brings at least 5 % less than it costs [swap-impact].',
+    },
+  },
 }
 
 export const TakingBackPromptedAsking: Story = {
@@ -5321,87 +5542,6 @@ export const SentDropped: Story = {
   parameters: { state: { chart: 'swap', path: 'sent.dropped', rule: 'The network has forgotten it [send-replaced].' } },
 }
 
-export const Quoted: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
-      {
-        do: 'resolve',
-        at: 'route:1/startSwap',
-        output: {
-          tokens: [
-            {
-              caipNetworkId: 'eip155:31337',
-              name: 'Ether',
-              symbol: 'ETH',
-              decimals: 18,
-              price: '3000',
-              amount: '1500000000000000000',
-            },
-            {
-              caipNetworkId: 'eip155:31337',
-              name: 'Sandbox Dollar',
-              symbol: 'SUSD',
-              decimals: 6,
-              price: '1',
-              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-              amount: '25000000',
-            },
-            {
-              caipNetworkId: 'eip155:31337',
-              name: 'Sandbox Tax',
-              symbol: 'STAX',
-              decimals: 18,
-              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
-              amount: '0',
-            },
-          ],
-          from: {
-            caipNetworkId: 'eip155:31337',
-            name: 'Ether',
-            symbol: 'ETH',
-            decimals: 18,
-            price: '3000',
-            amount: '1500000000000000000',
-          },
-          to: null,
-          units: '1000000000000000000',
-          fee: '450000000000000',
-        },
-      },
-      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'token.choose',
-          token: {
-            caipNetworkId: 'eip155:31337',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            price: '1',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            amount: '25000000',
-          },
-        },
-      },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
-      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
-    ],
-    input: ofProject,
-  },
-  parameters: {
-    state: {
-      chart: 'swap',
-      path: 'draft.form',
-      rule: 'Both tokens, the amount and what it buys [swap-steps].',
-      extra: true,
-    },
-  },
-}
-
 export const HighImpact: Story = {
   args: {
     path: [
@@ -5478,6 +5618,104 @@ export const HighImpact: Story = {
       chart: 'swap',
       path: 'draft.form',
       rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      extra: true,
+    },
+  },
+}
+
+export const HighImpactReview: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '1500000000', fee: '450000000000000', impact: 5000 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '1500000000', fee: '450000000000000', impact: 5000 },
+          least: '1485000000',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          impact: 5000,
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '1500000000' },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -5649,98 +5887,6 @@ export const RiskySlippage: Story = {
   },
 }
 
-export const Review: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
-      {
-        do: 'resolve',
-        at: 'route:1/startSwap',
-        output: {
-          tokens: [
-            {
-              caipNetworkId: 'eip155:31337',
-              name: 'Ether',
-              symbol: 'ETH',
-              decimals: 18,
-              price: '3000',
-              amount: '1500000000000000000',
-            },
-            {
-              caipNetworkId: 'eip155:31337',
-              name: 'Sandbox Dollar',
-              symbol: 'SUSD',
-              decimals: 6,
-              price: '1',
-              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-              amount: '25000000',
-            },
-            {
-              caipNetworkId: 'eip155:31337',
-              name: 'Sandbox Tax',
-              symbol: 'STAX',
-              decimals: 18,
-              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
-              amount: '0',
-            },
-          ],
-          from: {
-            caipNetworkId: 'eip155:31337',
-            name: 'Ether',
-            symbol: 'ETH',
-            decimals: 18,
-            price: '3000',
-            amount: '1500000000000000000',
-          },
-          to: null,
-          units: '1000000000000000000',
-          fee: '450000000000000',
-        },
-      },
-      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'token.choose',
-          token: {
-            caipNetworkId: 'eip155:31337',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            price: '1',
-            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
-            amount: '25000000',
-          },
-        },
-      },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
-      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
-      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
-      {
-        do: 'resolve',
-        at: 'route:1/planSwap',
-        output: {
-          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
-          least: '2958140733',
-          approval: null,
-          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
-          fee: '300000000000000',
-          changes: [
-            { amount: '-1000000000000000000' },
-            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
-          ],
-        },
-      },
-    ],
-    input: ofProject,
-  },
-  parameters: {
-    state: { chart: 'swap', path: 'draft.reviewing.ready', rule: 'It would succeed [swap-plan].', extra: true },
-  },
-}
-
 export const ReviewOfApproval: Story = {
   args: {
     path: [
@@ -5831,8 +5977,8 @@ export const ReviewOfApproval: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.approvable',
-      rule: 'The contract may not take as much of the token yet: that is asked for first [swap-approval].',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -5929,8 +6075,8 @@ export const ReviewOfLeftover: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.leftover',
-      rule: 'The token refuses another approval until the former one, of less, is taken back: that is asked for first [swap-leftover].',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -6026,8 +6172,8 @@ export const ReviewMoved: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.moved',
-      rule: 'The offer is another one than the user has seen, and they have to agree to it [swap-moved].',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
       extra: true,
     },
   },
@@ -6430,7 +6576,7 @@ export const SwapPreviewPseudo: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.planning',
+      path: 'draft.reviewing.check.planning',
       rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
@@ -6504,7 +6650,7 @@ export const SwapPreviewRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.planning',
+      path: 'draft.reviewing.check.planning',
       rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
@@ -6578,7 +6724,7 @@ export const SwapPreviewDark: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.planning',
+      path: 'draft.reviewing.check.planning',
       rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
   },
@@ -6651,7 +6797,7 @@ export const SwapPreviewPhone: Story = {
   parameters: {
     state: {
       chart: 'swap',
-      path: 'draft.reviewing.planning',
+      path: 'draft.reviewing.check.planning',
       rule: 'It is quoted again and built, and the node runs it, for 30 s at most [swap-plan] [flow-timeout].',
     },
     a11y: { test: 'off' },
@@ -6996,6 +7142,910 @@ export const SwapStatusPhone: Story = {
       chart: 'swap',
       path: 'swapping.prompted.asking',
       rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Quoted: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form',
+      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      extra: true,
+    },
+  },
+}
+
+export const QuotedPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+    ],
+    input: ofProject,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form',
+      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const QuotedRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+    ],
+    input: ofProject,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form',
+      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const QuotedDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+    ],
+    input: ofProject,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form',
+      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      extra: true,
+    },
+  },
+}
+
+export const QuotedPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+    ],
+    input: ofProject,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.form',
+      rule: 'Both tokens, the amount and what it buys [swap-steps].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const Review: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const ReviewRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      extra: true,
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const ReviewDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Swap' } },
+      {
+        do: 'resolve',
+        at: 'route:1/startSwap',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              price: '3000',
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              price: '1',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              amount: '25000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Sandbox Tax',
+              symbol: 'STAX',
+              decimals: 18,
+              address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+              amount: '0',
+            },
+          ],
+          from: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            price: '3000',
+            amount: '1500000000000000000',
+          },
+          to: null,
+          units: '1000000000000000000',
+          fee: '450000000000000',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open', side: 'to' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            price: '1',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            amount: '25000000',
+          },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.quoteWait.swap.draft.form.offers.waiting' },
+      { do: 'resolve', at: 'route:1/quoteSwap', output: { units: '2988020943', fee: '450000000000000', impact: 40 } },
+      { do: 'send', at: 'route:1', event: { type: 'swap.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/planSwap',
+        output: {
+          offer: { units: '2988020943', fee: '450000000000000', impact: 40 },
+          least: '2958140733',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020943' },
+          ],
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'swap',
+      path: 'draft.reviewing',
+      rule: 'All that is about to happen, before the wallet is asked [swap-plan].',
+      extra: true,
     },
     a11y: { test: 'off' },
   },

@@ -102,13 +102,14 @@ function NextStep({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
   const mayReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.review' }))
+  const dear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'dear' } } }))
   const label = t(status ?? 'swap.review', { ...unsaid })
   return (
     <>
       {/* What is wrong with the amount is said nowhere else. */}
       {status === 'swap.incorrect' || status === 'swap.insufficient' ? <Say>{label}</Say> : null}
       <Button
-        variant="primary"
+        variant={dear ? 'danger' : 'primary'}
         wide
         disabled={!mayReview}
         // An offer that runs out disables it by itself: it keeps the focus.

@@ -1,0 +1,13 @@
+import { swapSetup } from './setup.ts'
+
+/** Whether the swap itself moves the price so much that the user is warned: in the form, and at the review [swap-impact]. */
+export const impact = swapSetup.createStateConfig({
+  initial: 'usual',
+  states: {
+    usual: { always: { guard: 'isDear', target: 'high' } },
+    high: {
+      description: 'The swap brings at least 5 % less than it costs [swap-impact].',
+      always: { guard: 'isCheap', target: 'usual' },
+    },
+  },
+})
