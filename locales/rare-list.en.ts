@@ -5,6 +5,7 @@ export const messages = {
   'connect.noneHint': 'Install one and it will appear here automatically.',
   'connect.unreached': 'Can’t load wallets',
   'connect.unreachedHint': 'Check your internet connection. We’ll keep trying.',
+  'connect.retry': 'Try again',
   'connect.continueWithWallet': 'Continue with a wallet',
   'legal.service': 'Terms of Service',
   'legal.privacy': 'Privacy Policy',

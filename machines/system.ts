@@ -114,6 +114,8 @@ export type WalletCommand =
   | { type: 'wallet.setMultiple'; multiple: boolean }
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
+  /** The adapter that could not be fetched is fetched again now. */
+  | { type: 'wallet.retry' }
   /** The adapter is removed from the app: callers that wait for its wallet are rejected. */
   | { type: 'wallet.dispose' }
 

@@ -583,7 +583,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'wallet-active-namespace':
     'One namespace is active, and when its adapter is removed the first that remains becomes active.',
   'wallet-account-type': 'A preferred account type outlives its connection and every reset.',
-  'wallet-adapter-retry': 'An adapter that could not be fetched raises an alert, and is fetched again after 5 s.',
+  'wallet-adapter-retry':
+    'An adapter that could not be fetched is fetched again after 5 s, and at once where the user asks; where no wallet can be listed for it, the list says so.',
   'wallet-profile': "The user's wallets are listed by namespace, where they can be switched, added and disconnected.",
   'wallet-contract':
     'What crosses a port is plain JSON, and every adapter passes the same suite against real nodes and wallets.',
@@ -778,7 +779,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'choosing.leading': 'The wallets of this page and the directory’s first wallets.',
     'choosing.installed': 'The wallets of this page. No others can be reached.',
     'choosing.looking': 'The wallets of this page are not known yet: their space is reserved [connect-looking].',
-    'choosing.unreached': 'The code that finds the wallets could not be fetched. It is retried automatically.',
+    'choosing.unreached':
+      'The code that finds the wallets could not be fetched. It is fetched again by itself, or at once where the user asks [wallet-adapter-retry].',
     'choosing.none': 'There is no wallet. One that is installed now appears without a reload.',
     choosingNamespace:
       'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
@@ -1889,6 +1891,6 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'link.watching.overdue': 'The adapter has not loaded for 30 s. It is used as soon as it loads [flow-late-answer].',
     'link.watching.heard': 'The adapter has reported which wallets there are.',
     'link.lost':
-      'The adapter could not be fetched. An alert says so, and it is fetched again after 5 s [wallet-adapter-retry].',
+      'The adapter could not be fetched. It is fetched again after 5 s, or at once where the user asks [wallet-adapter-retry].',
   },
 }

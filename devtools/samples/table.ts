@@ -233,6 +233,7 @@ export const samples: Samples = {
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose' },
         { type: 'connector.retry' },
+        { type: 'connectors.retry' },
         { type: 'wallet.removed', namespace: 'eip155' },
         { type: 'help.open' },
         { type: 'wallet.get' },
@@ -1113,6 +1114,7 @@ export const samples: Samples = {
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
         { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
+        { type: 'wallet.retry' },
         { type: 'wallet.dispose' },
       ],
     },
@@ -2260,8 +2262,8 @@ export const samples: Samples = {
       'connect.failed.offline': { path: [0, 1, 71, 79] },
       'connect.requesting.slow': { path: [0, 1, 71, 80] },
       'connect.choosing.unreached': { path: [1, 5] },
-      'connect.failed.known': { path: [0, 1, 71, 17, 81, 71] },
       'connect.choosing.looking': { path: [1] },
+      'connect.failed.known': { path: [0, 1, 71, 17, 81, 71] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],

@@ -299,6 +299,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'ثبّت محفظة وستظهر هنا تلقائيًا.',
   'connect.unreached': 'تعذّر تحميل المحافظ',
   'connect.unreachedHint': 'تحقّق من اتصالك بالإنترنت. سنواصل المحاولة.',
+  'connect.retry': 'إعادة المحاولة',
   'connect.continueWithWallet': 'المتابعة عبر محفظة',
   'legal.service': 'شروط الخدمة',
   'legal.privacy': 'سياسة الخصوصية',

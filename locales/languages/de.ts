@@ -329,6 +329,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Installieren Sie eine, dann erscheint sie automatisch hier.',
   'connect.unreached': 'Wallets konnten nicht geladen werden',
   'connect.unreachedHint': 'Prüfen Sie Ihre Internetverbindung. Wir versuchen es weiter.',
+  'connect.retry': 'Erneut versuchen',
   'connect.continueWithWallet': 'Weiter mit einer Wallet',
   'legal.service': 'Nutzungsbedingungen',
   'legal.privacy': 'Datenschutzerklärung',

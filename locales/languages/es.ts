@@ -306,6 +306,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Instala una y aparecerá aquí automáticamente.',
   'connect.unreached': 'No se pueden cargar las billeteras',
   'connect.unreachedHint': 'Revisa tu conexión a internet. Seguiremos intentándolo.',
+  'connect.retry': 'Reintentar',
   'connect.continueWithWallet': 'Continuar con una billetera',
   'legal.service': 'Términos de servicio',
   'legal.privacy': 'Política de privacidad',

@@ -317,6 +317,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Installez-en un et il apparaîtra ici automatiquement.',
   'connect.unreached': 'Impossible de charger les portefeuilles',
   'connect.unreachedHint': 'Vérifiez votre connexion Internet. Nous continuons d’essayer.',
+  'connect.retry': 'Réessayer',
   'connect.continueWithWallet': 'Continuer avec un portefeuille',
   'legal.service': 'Conditions d’utilisation',
   'legal.privacy': 'Politique de confidentialité',

@@ -299,6 +299,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'कोई वॉलेट इंस्टॉल करें, वह यहाँ अपने-आप दिखेगा।',
   'connect.unreached': 'वॉलेट लोड नहीं हो पा रहे हैं',
   'connect.unreachedHint': 'अपना इंटरनेट कनेक्शन जाँचें। हम कोशिश करते रहेंगे।',
+  'connect.retry': 'फिर से कोशिश करें',
   'connect.continueWithWallet': 'वॉलेट से जारी रखें',
   'legal.service': 'सेवा की शर्तें',
   'legal.privacy': 'प्राइवेसी पॉलिसी',

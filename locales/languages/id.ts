@@ -301,6 +301,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Pasang satu dompet, lalu akan muncul di sini otomatis.',
   'connect.unreached': 'Dompet gagal dimuat',
   'connect.unreachedHint': 'Periksa koneksi internet Anda. Kami akan terus mencoba.',
+  'connect.retry': 'Coba lagi',
   'connect.continueWithWallet': 'Lanjutkan dengan dompet',
   'legal.service': 'Ketentuan Layanan',
   'legal.privacy': 'Kebijakan Privasi',

@@ -312,6 +312,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'インストールすると、ここに自動的に表示されます。',
   'connect.unreached': 'ウォレットを読み込めません',
   'connect.unreachedHint': 'インターネット接続を確認してください。自動的に再試行します。',
+  'connect.retry': '再試行',
   'connect.continueWithWallet': 'ウォレットで続行',
   'legal.service': '利用規約',
   'legal.privacy': 'プライバシーポリシー',

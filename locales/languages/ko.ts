@@ -302,6 +302,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': '지갑을 설치하면 여기에 자동으로 표시됩니다.',
   'connect.unreached': '지갑을 불러올 수 없음',
   'connect.unreachedHint': '인터넷 연결을 확인하세요. 계속 다시 시도하겠습니다.',
+  'connect.retry': '다시 시도',
   'connect.continueWithWallet': '지갑으로 계속',
   'legal.service': '서비스 이용약관',
   'legal.privacy': '개인정보 처리방침',

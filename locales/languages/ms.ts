@@ -306,6 +306,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Pasang satu dan ia akan muncul di sini secara automatik.',
   'connect.unreached': 'Dompet gagal dimuatkan',
   'connect.unreachedHint': 'Semak sambungan Internet anda. Kami akan terus mencuba.',
+  'connect.retry': 'Cuba lagi',
   'connect.continueWithWallet': 'Teruskan dengan dompet',
   'legal.service': 'Terma Perkhidmatan',
   'legal.privacy': 'Dasar Privasi',

@@ -301,6 +301,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Instale uma e ela aparecerá aqui automaticamente.',
   'connect.unreached': 'Não foi possível carregar as carteiras',
   'connect.unreachedHint': 'Verifique sua conexão com a internet. Vamos continuar tentando.',
+  'connect.retry': 'Tentar novamente',
   'connect.continueWithWallet': 'Continuar com uma carteira',
   'legal.service': 'Termos de Serviço',
   'legal.privacy': 'Política de Privacidade',

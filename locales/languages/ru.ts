@@ -305,6 +305,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Установите кошелёк — он появится здесь автоматически.',
   'connect.unreached': 'Не удалось загрузить кошельки',
   'connect.unreachedHint': 'Проверьте подключение к интернету. Мы будем пробовать снова.',
+  'connect.retry': 'Повторить',
   'connect.continueWithWallet': 'Продолжить с кошельком',
   'legal.service': 'Условия использования',
   'legal.privacy': 'Политику конфиденциальности',

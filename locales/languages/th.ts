@@ -298,6 +298,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'ติดตั้งวอลเล็ต แล้วจะปรากฏที่นี่โดยอัตโนมัติ',
   'connect.unreached': 'โหลดวอลเล็ตไม่ได้',
   'connect.unreachedHint': 'ตรวจสอบการเชื่อมต่ออินเทอร์เน็ต เราจะลองต่อไปเรื่อยๆ',
+  'connect.retry': 'ลองอีกครั้ง',
   'connect.continueWithWallet': 'ดำเนินการต่อด้วยวอลเล็ต',
   'legal.service': 'ข้อกำหนดในการให้บริการ',
   'legal.privacy': 'นโยบายความเป็นส่วนตัว',

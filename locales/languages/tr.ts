@@ -302,6 +302,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Bir cüzdan yükleyin, burada otomatik olarak görünür.',
   'connect.unreached': 'Cüzdanlar yüklenemiyor',
   'connect.unreachedHint': 'İnternet bağlantınızı kontrol edin. Denemeye devam edeceğiz.',
+  'connect.retry': 'Tekrar dene',
   'connect.continueWithWallet': 'Cüzdanla devam et',
   'legal.service': 'Hizmet Şartları',
   'legal.privacy': 'Gizlilik Politikası',

@@ -304,6 +304,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Встановіть гаманець, і він автоматично з’явиться тут.',
   'connect.unreached': 'Не вдається завантажити гаманці',
   'connect.unreachedHint': 'Перевірте підключення до інтернету. Ми пробуватимемо далі.',
+  'connect.retry': 'Спробувати знову',
   'connect.continueWithWallet': 'Продовжити з гаманцем',
   'legal.service': 'Умови використання',
   'legal.privacy': 'Політику конфіденційності',

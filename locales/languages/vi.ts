@@ -301,6 +301,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': 'Hãy cài một ví, ví sẽ tự động xuất hiện ở đây.',
   'connect.unreached': 'Không tải được ví',
   'connect.unreachedHint': 'Hãy kiểm tra kết nối Internet. Chúng tôi sẽ tiếp tục thử.',
+  'connect.retry': 'Thử lại',
   'connect.continueWithWallet': 'Tiếp tục bằng ví',
   'legal.service': 'Điều khoản dịch vụ',
   'legal.privacy': 'Chính sách quyền riêng tư',

@@ -298,6 +298,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': '安装后会自动显示在这里。',
   'connect.unreached': '无法加载钱包',
   'connect.unreachedHint': '请检查您的网络连接。我们会继续尝试。',
+  'connect.retry': '重试',
   'connect.continueWithWallet': '使用钱包继续',
   'legal.service': '服务条款',
   'legal.privacy': '隐私政策',

@@ -298,6 +298,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': '安裝後會自動在此顯示。',
   'connect.unreached': '無法載入錢包',
   'connect.unreachedHint': '請檢查互聯網連線。我們會繼續嘗試。',
+  'connect.retry': '再試一次',
   'connect.continueWithWallet': '使用錢包繼續',
   'legal.service': '服務條款',
   'legal.privacy': '私隱政策',

@@ -298,6 +298,7 @@ export const messages: MessagesByCode = {
   'connect.noneHint': '安裝後會自動顯示在這裡。',
   'connect.unreached': '無法載入錢包',
   'connect.unreachedHint': '請檢查網路連線。我們會持續嘗試。',
+  'connect.retry': '再試一次',
   'connect.continueWithWallet': '使用錢包繼續',
   'legal.service': '服務條款',
   'legal.privacy': '隱私權政策',

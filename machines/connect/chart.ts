@@ -72,7 +72,11 @@ const choosing = connectSetup.createStateConfig({
       description: 'The wallets of this page are not known yet: their space is reserved [connect-looking].',
       tags: 'listed',
     },
-    unreached: { description: 'The code that finds the wallets could not be fetched. It is retried automatically.' },
+    unreached: {
+      description:
+        'The code that finds the wallets could not be fetched. It is fetched again by itself, or at once where the user asks [wallet-adapter-retry].',
+      on: { 'connectors.retry': { actions: 'retryWallets' } },
+    },
     none: { description: 'There is no wallet. One that is installed now appears without a reload.' },
   },
   on: {

@@ -35,6 +35,7 @@ export const payloads: Payloads = {
     { type: 'social.choose', provider: 'google' },
     { type: 'social.choose' },
     { type: 'connector.retry' },
+    { type: 'connectors.retry' },
     { type: 'wallet.removed', namespace: 'eip155' },
     { type: 'help.open' },
     { type: 'wallet.get' },

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { type Connector, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -92,6 +92,7 @@ export const connectSetup = setup({
       | ({ type: 'connector.choose' } & Picked)
       | { type: 'namespace.choose'; namespace: Namespace }
       | { type: 'connector.retry' }
+      | { type: 'connectors.retry' }
       | { type: 'wallet.choose'; wallet?: ListedWallet; platform: Platform }
       | { type: 'wallets.all' }
       | { type: 'wallets.show' }
@@ -152,6 +153,9 @@ export const connectSetup = setup({
       },
     }),
     listWallets: assign({ layout: 'listed' }),
+    retryWallets: enqueueActions(({ context: { lost }, enqueue }) => {
+      for (const namespace of lost) enqueue.sendTo(wallet(namespace), { type: 'wallet.retry' })
+    }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     requestConnection: sendTo(chosenWallet, ({ context: { choice, wishes } }): WalletCommand => {

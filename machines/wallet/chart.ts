@@ -170,10 +170,7 @@ const link = walletSetup.createStateConfig({
         id: 'watchWallet',
         src: 'watchWallet',
         input: ({ context: { namespace } }) => ({ namespace }),
-        onError: {
-          target: 'lost',
-          actions: { type: 'raiseAlert', params: ({ event }: ErrorEvent) => failureOf(event.error) },
-        },
+        onError: 'lost',
       },
       initial: 'awaiting',
       states: {
@@ -194,18 +191,17 @@ const link = walletSetup.createStateConfig({
           on: { 'wallet.reported': [{ guard: 'isRestoring', actions: follows(true) }, { actions: follows(false) }] },
         },
       },
-      on: {
-        'wallet.lost': { target: 'lost', actions: { type: 'raiseAlert', params: ({ event }) => event.failure } },
-      },
+      on: { 'wallet.lost': 'lost' },
     },
     lost: {
       description:
-        'The adapter could not be fetched. An alert says so, and it is fetched again after 5 s [wallet-adapter-retry].',
+        'The adapter could not be fetched. It is fetched again after 5 s, or at once where the user asks [wallet-adapter-retry].',
       tags: 'lost',
       entry: connectorsChanged,
       after: { relink: 'watching' },
     },
   },
+  on: { 'wallet.retry': { target: '.watching', actions: connectorsChanged } },
 })
 
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */

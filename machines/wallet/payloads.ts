@@ -21,6 +21,7 @@ export const payloads: Payloads = {
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
     { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
+    { type: 'wallet.retry' },
     { type: 'wallet.dispose' },
   ],
   ports: {

@@ -6,15 +6,7 @@ import type { Failure } from '../../core/errors.ts'
 import { channel, port, promised } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
 import { reconnectMachine } from '../reconnect/chart.ts'
-import {
-  type AlertRaise,
-  type ConnectorsFact,
-  notices,
-  type Track,
-  tracker,
-  type WalletCommand,
-  type WalletFact,
-} from '../system.ts'
+import { type ConnectorsFact, type Track, tracker, type WalletCommand, type WalletFact } from '../system.ts'
 import { factsBetween, holds, leads } from './facts.ts'
 
 /** What the adapter's watch sends its chart. */
@@ -198,10 +190,6 @@ export const walletSetup = setup({
     trackSwitched: sendTo(
       tracker,
       (_, network: CaipNetworkId): Track => ({ type: 'track', event: 'SWITCH_NETWORK', properties: { network } }),
-    ),
-    raiseAlert: sendTo(
-      notices,
-      (_, failure: Failure): AlertRaise => ({ type: 'alert.raise', severity: 'error', failure }),
     ),
   },
   delays: {

@@ -45,6 +45,21 @@ test('an adapter that does not load is shown as unreachable, and loaded again by
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
+test('an adapter that does not load is loaded again where the user asks [wallet-adapter-retry]', async ({
+  visitor,
+  wallet,
+}) => {
+  visitor.complaints.expect(lostFile)
+  await visitor.takesTheClock()
+  await arrives(visitor, wallet)
+  await visitor.context.route(/\/assets\/load-wagmi-/, (route) => route.abort())
+  await visitor.opensTheModal()
+  await visitor.modal.says('connect.unreached')
+  await visitor.context.unroute(/\/assets\/load-wagmi-/)
+  await visitor.modal.press('connect.retry')
+  await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
+})
+
 test('the code that asks a wallet is reported where it does not load, and loads with the next try', async ({
   visitor,
   wallet,

@@ -119,24 +119,13 @@ export const ChoosingLooking: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
       {
         do: 'tell',
         at: 'wallet:eip155/watchWallet',
         event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
       },
-      { do: 'fire', at: 'wallet:eip155', timer: 'xstate.after.relink.wallet.link.lost' },
-      { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      { do: 'send', at: 'route:1', event: { type: 'connectors.retry' } },
     ],
   },
   parameters: {
@@ -165,7 +154,7 @@ export const ChoosingUnreached: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.unreached',
-      rule: 'The code that finds the wallets could not be fetched. It is retried automatically.',
+      rule: 'The code that finds the wallets could not be fetched. It is fetched again by itself, or at once where the user asks [wallet-adapter-retry].',
     },
   },
 }
@@ -650,7 +639,7 @@ export const Unreached: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.unreached',
-      rule: 'The code that finds the wallets could not be fetched. It is retried automatically.',
+      rule: 'The code that finds the wallets could not be fetched. It is fetched again by itself, or at once where the user asks [wallet-adapter-retry].',
       extra: true,
     },
   },

@@ -52,7 +52,11 @@ function Unreached({ actor }: PartProps) {
         art={<Plate icon="offline" tone="warn" />}
         title={t('connect.unreached')}
         text={t('connect.unreachedHint')}
-      />
+      >
+        <Button variant="primary" wide testId="connect-retry" onPress={() => actor.send({ type: 'connectors.retry' })}>
+          {t('connect.retry')}
+        </Button>
+      </EmptyState>
       {onGet ? (
         <Foot>
           <Footer>
