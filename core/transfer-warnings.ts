@@ -61,6 +61,10 @@ export function warningsOf(transfer: KnownTransfer): readonly Warning[] {
   return warnings.filter((each) => holds[each])
 }
 
+/** What is sent may well be lost: the user has to say that the receiver is the right one [send-look-alike] [send-first-time]. */
+export const isDangerous = (transfer: KnownTransfer): boolean =>
+  warningsOf(transfer).some((each) => each === 'send.lookAlike' || each === 'send.toToken')
+
 const warnings: readonly Warning[] = [
   'send.lookAlike',
   'send.toToken',

@@ -47,7 +47,7 @@ export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onTyp
             parts={[{ number: short(fromUnits(token.amount, token.decimals)), symbol: truncate(token.symbol) }]}
           />
         }
-        value={worth(token.amount, token)}
+        value={worth(token.amount, token) ?? '–'}
         hint="forward"
         tabIndex={tabIndex}
         testId={`${testId}-${token.address ?? token.symbol}`}

@@ -6,6 +6,7 @@ import { Say } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { WalletIcon } from '../ui/image.tsx'
+import { Line } from '../ui/line.tsx'
 import { Ring, type RingProps } from '../ui/ring.tsx'
 import { truncate } from './names.ts'
 import { useConnector } from './use-connection.ts'
@@ -27,7 +28,7 @@ export interface TransactionStatusProps {
   text: string
   /** Asks the wallet again. */
   again?: Act | undefined
-  /** Goes on, where the network has it; beside it, the way to what the network says. */
+  /** Goes on, where the network has it; beside it, the way to what the network says. It is not the main act where it can be sent again. */
   done?: Act | undefined
   explorer: { label: string; testId: string; hash: string | null }
 }
@@ -45,6 +46,20 @@ export function TransactionStatus(props: TransactionStatusProps) {
   const connector = useConnector(actor, sender.namespace, sender.connectorId)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === sender.caipNetworkId)
   const link = done && network && explorer.hash !== null ? transactionLink(network, explorer.hash) : undefined
+  const after = (
+    <>
+      {link === undefined ? null : (
+        <Button wide icon="external" href={link} testId={explorer.testId}>
+          {explorer.label}
+        </Button>
+      )}
+      {done ? (
+        <Button variant={again ? 'secondary' : 'primary'} wide testId={done.testId} onPress={done.onPress}>
+          {done.label}
+        </Button>
+      ) : null}
+    </>
+  )
   return (
     <EmptyState
       art={
@@ -62,16 +77,7 @@ export function TransactionStatus(props: TransactionStatusProps) {
           {again.label}
         </Button>
       ) : null}
-      {link === undefined ? null : (
-        <Button wide icon="external" href={link} testId={explorer.testId}>
-          {explorer.label}
-        </Button>
-      )}
-      {done ? (
-        <Button variant="primary" wide testId={done.testId} onPress={done.onPress}>
-          {done.label}
-        </Button>
-      ) : null}
+      {again && done ? <Line gap={8}>{after}</Line> : after}
     </EmptyState>
   )
 }

@@ -434,7 +434,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-review':
     'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would, or which of its costs the account cannot pay. A fee that has doubled meanwhile is told, and the view is scrolled to it.',
   'send-look-alike':
-    'A receiver that begins and ends like one of before, and is another, is told with what differs marked, even where it was sent something as well.',
+    'A receiver that begins and ends like one of before, and is another, is told with what differs marked, even where it was sent something as well; it, and a token’s own address, is sent to only once the user has said that the whole address is right.',
   'send-first-time':
     "A receiver of the first time, a contract, a token's own address, an address that was never used and the sender itself are told, and that less arrives than is sent where the token keeps a part.",
   'send-elsewhere':
@@ -447,7 +447,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What the wallet refuses has sent nothing, and can be asked for again. Where the modal is closed by then, or the wallet disconnected, a toast tells it.',
   'send-pending':
     "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer. Where a wallet does not name the transaction that it sent, nothing is followed: the user is told to look there before sending again, and is not led to it.",
-  'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
+  'send-replaced':
+    'A transaction that was sped up, cancelled or forgotten by the network is told as such; what the network rejected or forgot can be reviewed and sent once more.',
   'send-fresh':
     "What the account has is asked for again when a transaction ends and when a transfer is reviewed; the form stays as it is, and the node's word at review counts before the list's.",
   'send-one-prompt':
@@ -1369,6 +1370,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.reviewing.ready':
       'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
     'draft.reviewing.ready.refreshing':
+      'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+    'draft.reviewing.doubted':
+      'It would succeed, and the receiver looks like the wrong one: the user says that it is the right one before they go on [send-look-alike].',
+    'draft.reviewing.doubted.unsure': 'The user is to compare the address.',
+    'draft.reviewing.doubted.unsure.refreshing':
+      'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+    'draft.reviewing.doubted.vouched': 'The user has compared it, and may send all the same.',
+    'draft.reviewing.doubted.vouched.refreshing':
       'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
     'draft.reviewing.feeRaised':
       'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',

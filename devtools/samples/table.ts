@@ -233,7 +233,6 @@ export const samples: Samples = {
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose' },
         { type: 'connector.retry' },
-        { type: 'connectors.retry' },
         { type: 'wallet.removed', namespace: 'eip155' },
         { type: 'help.open' },
         { type: 'wallet.get' },
@@ -296,7 +295,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [0, 114],
+      path: [0, 112],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -537,7 +536,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [170],
+      path: [168],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -554,7 +553,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 141, 174],
+      path: [17, 139, 172],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -566,7 +565,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [183, 138],
+      path: [181, 136],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -597,16 +596,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 197], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 195], events: [] },
     receive: {
       at: 'route:1',
-      path: [17, 139],
+      path: [17, 137],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [201],
+      path: [199],
       events: [],
     },
     registerAccountName: {
@@ -617,7 +616,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [14, 1, 202],
+      path: [14, 1, 200],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -644,11 +643,11 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    registration: { at: 'name:1', path: [14, 217], events: [] },
-    report: { at: 'notices/report', path: [218], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registration: { at: 'name:1', path: [14, 215], events: [] },
+    report: { at: 'notices/report', path: [216], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [17, 140],
+      path: [17, 138],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -675,6 +674,8 @@ export const samples: Samples = {
           type: 'receiver.type',
           text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
         },
+        { type: 'receiver.clear' },
+        { type: 'receiver.vouch' },
         { type: 'receiver.paste' },
         { type: 'receiver.choose', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
         { type: 'receiver.scan' },
@@ -824,7 +825,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17, 162],
+      path: [17, 160],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -860,7 +861,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 287],
+      path: [6, 290],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -885,7 +886,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 301],
+      path: [85, 1, 304],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -902,7 +903,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 158],
+      path: [17, 156],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -987,10 +988,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [17, 82, 133, 146],
+      path: [17, 82, 131, 144],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 133, 360], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 131, 363], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1003,10 +1004,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 364], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 367], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [37, 153],
+      path: [37, 151],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1021,7 +1022,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 374],
+      path: [0, 1, 377],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1045,7 +1046,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 129, 66],
+      path: [0, 127, 66],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -1114,7 +1115,6 @@ export const samples: Samples = {
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
         { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
-        { type: 'wallet.retry' },
         { type: 'wallet.dispose' },
       ],
     },
@@ -2262,8 +2262,8 @@ export const samples: Samples = {
       'connect.failed.offline': { path: [0, 1, 71, 79] },
       'connect.requesting.slow': { path: [0, 1, 71, 80] },
       'connect.choosing.unreached': { path: [1, 5] },
-      'connect.choosing.looking': { path: [1] },
       'connect.failed.known': { path: [0, 1, 71, 17, 81, 71] },
+      'connect.choosing.looking': { path: [1] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2429,7 +2429,7 @@ export const samples: Samples = {
         },
         path: [6, 104],
       },
-      'grantPermissions.granting.progress': {
+      'grantPermissions.granting.preparing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2439,37 +2439,7 @@ export const samples: Samples = {
         },
         path: [6, 104],
       },
-      'grantPermissions.granting.progress.preparing': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 104],
-      },
-      'grantPermissions.granting.tokens': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 104],
-      },
-      'grantPermissions.granting.tokens.none': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 104],
-      },
-      'grantPermissions.granting.progress.asking': {
+      'grantPermissions.granting.asking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2479,17 +2449,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 105],
       },
-      'grantPermissions.granting.tokens.reading': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 104, 105],
-      },
-      'grantPermissions.granting.progress.refused': {
+      'grantPermissions.granting.refused': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2499,7 +2459,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 106],
       },
-      'grantPermissions.granting.progress.failed': {
+      'grantPermissions.granting.failed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2509,7 +2469,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 107],
       },
-      'grantPermissions.granting.progress.activating': {
+      'grantPermissions.granting.activating': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2519,7 +2479,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 105, 108],
       },
-      'grantPermissions.granting.progress.declined': {
+      'grantPermissions.granting.declined': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2529,7 +2489,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 105, 109],
       },
-      'grantPermissions.granting.tokens.known': {
+      'grantPermissions.granting.created': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2537,9 +2497,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 110],
+        path: [6, 104, 105, 108, 110],
       },
-      'grantPermissions.granting.tokens.unknown': {
+      'grantPermissions.granting.created.listed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2547,9 +2507,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 111],
+        path: [6, 104, 105, 108, 110],
       },
-      'grantPermissions.granting.progress.created': {
+      'grantPermissions.granting.untold': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2557,60 +2517,40 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 112],
+        path: [6, 104, 105, 108, 111],
       },
-      'grantPermissions.granting.progress.created.listed': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 104, 105, 108, 112],
-      },
-      'grantPermissions.granting.progress.untold': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 104, 105, 108, 113],
-      },
-      'grantPermissions.granting.progress.created.alone': { path: [6, 104, 105, 108, 112] },
+      'grantPermissions.granting.created.alone': { path: [6, 104, 105, 108, 110] },
     },
     headless: {
-      headless: { path: [0, 114] },
-      'headless.leading': { path: [0, 114] },
-      'headless.leading.asking': { path: [0, 114] },
-      'headless.list': { path: [0, 114] },
-      'headless.list.idle': { path: [0, 114] },
-      'headless.code': { path: [0, 114] },
-      'headless.code.none': { path: [0, 114] },
-      'headless.connection': { path: [0, 114] },
-      'headless.connection.idle': { path: [0, 114] },
-      'headless.list.fetching': { path: [0, 114, 115] },
-      'headless.list.fetching.paging': { path: [0, 114, 115] },
-      'headless.list.fetching.searching': { path: [0, 114, 116] },
-      'headless.code.loading': { path: [0, 114, 117] },
-      'headless.connection.asking': { path: [0, 114, 118] },
-      'headless.connection.pairing': { path: [0, 114, 119] },
-      'headless.connection.pairing.coding': { path: [0, 114, 119] },
-      'headless.leading.known': { path: [0, 114, 120] },
-      'headless.leading.failed': { path: [0, 114, 121] },
-      'headless.leading.again': { path: [0, 114, 121, 115] },
-      'headless.code.held': { path: [0, 114, 122, 117, 123] },
-      'headless.code.held.asking': { path: [0, 114, 122, 117, 123] },
-      'headless.code.failed': { path: [0, 114, 122, 117, 124] },
-      'headless.code.held.ready': { path: [0, 114, 122, 117, 123, 125] },
-      'headless.code.held.refused': { path: [0, 114, 122, 117, 123, 126] },
-      'headless.connection.pairing.approving': { path: [0, 114, 122, 119, 123, 125] },
-      'headless.connection.adopting': { path: [0, 114, 122, 119, 123, 127] },
+      headless: { path: [0, 112] },
+      'headless.leading': { path: [0, 112] },
+      'headless.leading.asking': { path: [0, 112] },
+      'headless.list': { path: [0, 112] },
+      'headless.list.idle': { path: [0, 112] },
+      'headless.code': { path: [0, 112] },
+      'headless.code.none': { path: [0, 112] },
+      'headless.connection': { path: [0, 112] },
+      'headless.connection.idle': { path: [0, 112] },
+      'headless.list.fetching': { path: [0, 112, 113] },
+      'headless.list.fetching.paging': { path: [0, 112, 113] },
+      'headless.list.fetching.searching': { path: [0, 112, 114] },
+      'headless.code.loading': { path: [0, 112, 115] },
+      'headless.connection.asking': { path: [0, 112, 116] },
+      'headless.connection.pairing': { path: [0, 112, 117] },
+      'headless.connection.pairing.coding': { path: [0, 112, 117] },
+      'headless.leading.known': { path: [0, 112, 118] },
+      'headless.leading.failed': { path: [0, 112, 119] },
+      'headless.leading.again': { path: [0, 112, 119, 113] },
+      'headless.code.held': { path: [0, 112, 120, 115, 121] },
+      'headless.code.held.asking': { path: [0, 112, 120, 115, 121] },
+      'headless.code.failed': { path: [0, 112, 120, 115, 122] },
+      'headless.code.held.ready': { path: [0, 112, 120, 115, 121, 123] },
+      'headless.code.held.refused': { path: [0, 112, 120, 115, 121, 124] },
+      'headless.connection.pairing.approving': { path: [0, 112, 120, 117, 121, 123] },
+      'headless.connection.adopting': { path: [0, 112, 120, 117, 121, 125] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 114, 122, 128, 123, 125],
+        path: [0, 112, 120, 126, 121, 123],
       },
     },
     kit: {
@@ -2639,33 +2579,33 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [129] },
-      'kit.modal.open.AllWallets.loaded': { path: [129] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [130] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [130] },
-      'kit.modal.open.GetWallet': { path: [131] },
-      'kit.modal.open.WhatIsAWallet': { path: [132] },
-      'kit.modal.open.Networks': { path: [133] },
-      'kit.modal.open.WhatIsANetwork': { path: [134] },
-      'kit.boot.ready': { path: [135] },
-      'kit.networkSupport.unsupported': { path: [136] },
-      'kit.modal.open.UnsupportedChain': { path: [136] },
+      'kit.modal.open.AllWallets': { path: [127] },
+      'kit.modal.open.AllWallets.loaded': { path: [127] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [128] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [128] },
+      'kit.modal.open.GetWallet': { path: [129] },
+      'kit.modal.open.WhatIsAWallet': { path: [130] },
+      'kit.modal.open.Networks': { path: [131] },
+      'kit.modal.open.WhatIsANetwork': { path: [132] },
+      'kit.boot.ready': { path: [133] },
+      'kit.networkSupport.unsupported': { path: [134] },
+      'kit.modal.open.UnsupportedChain': { path: [134] },
       'kit.modal.open.Downloads': { path: [1, 89] },
       'kit.modal.open.Downloads.loaded': { path: [1, 89] },
-      'kit.pendingConnection.activating': { path: [135, 137] },
+      'kit.pendingConnection.activating': { path: [133, 135] },
       'kit.modal.open.Account': { path: [17, 1] },
       'kit.modal.open.Account.loaded': { path: [17, 1] },
-      'kit.modal.open.ProfileWallets': { path: [17, 138] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [17, 138] },
-      'kit.modal.open.WalletReceive': { path: [17, 139] },
-      'kit.modal.open.WalletReceive.loaded': { path: [17, 139] },
-      'kit.modal.open.WalletSend': { path: [17, 140] },
-      'kit.modal.open.WalletSend.loaded': { path: [17, 140] },
-      'kit.modal.open.Portfolio': { path: [17, 141] },
-      'kit.modal.open.Portfolio.loaded': { path: [17, 141] },
-      'kit.pendingNetwork.switching': { path: [17, 142] },
-      'kit.modal.open.SwitchNetwork': { path: [136, 143] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [136, 143] },
+      'kit.modal.open.ProfileWallets': { path: [17, 136] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [17, 136] },
+      'kit.modal.open.WalletReceive': { path: [17, 137] },
+      'kit.modal.open.WalletReceive.loaded': { path: [17, 137] },
+      'kit.modal.open.WalletSend': { path: [17, 138] },
+      'kit.modal.open.WalletSend.loaded': { path: [17, 138] },
+      'kit.modal.open.Portfolio': { path: [17, 139] },
+      'kit.modal.open.Portfolio.loaded': { path: [17, 139] },
+      'kit.pendingNetwork.switching': { path: [17, 140] },
+      'kit.modal.open.SwitchNetwork': { path: [134, 141] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [134, 141] },
       'kit.modal.open.AcceptTerms': {
         input: {
           features: {
@@ -2692,7 +2632,7 @@ export const samples: Samples = {
         },
         path: [1],
       },
-      'kit.notices.told': { lazy: true, path: [144, 145] },
+      'kit.notices.told': { lazy: true, path: [142, 143] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2727,7 +2667,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [136, 146],
+        path: [134, 144],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2763,7 +2703,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [136, 146],
+        path: [134, 144],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2799,9 +2739,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 147, 148],
+        path: [6, 145, 146],
       },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [149] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [147] },
       'kit.modal.open.EmailLogin.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2836,9 +2776,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 147, 148, 149],
+        path: [6, 145, 146, 147],
       },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [150] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [148] },
       'kit.modal.open.ConnectSocials.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2873,11 +2813,11 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 147, 148, 150],
+        path: [6, 145, 146, 148],
       },
       'kit.modal.open.ApproveTransaction': { lazy: true, path: [37, 38] },
-      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 151] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 152] },
+      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 149] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 150] },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2912,17 +2852,17 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 147, 148, 152],
+        path: [6, 145, 146, 150],
       },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 153] },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 153, 151] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 151] },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 151, 149] },
       'kit.modal.open.AccountSettings': { lazy: true, path: [37, 7] },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 151] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [129] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [130] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [149] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [150] },
-      'kit.notices.loading': { lazy: true, path: [144] },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 149] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [127] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [128] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [147] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [148] },
+      'kit.notices.loading': { lazy: true, path: [142] },
       'kit.modal.open.AcceptTerms.loading': {
         input: {
           features: {
@@ -2949,7 +2889,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 154],
+        path: [1, 152],
       },
       'kit.modal.open.Downloads.loading': {
         input: {
@@ -2977,26 +2917,26 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 155],
+        path: [1, 153],
       },
       'kit.modal.open.Account.loading': { lazy: true, path: [17, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 138] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 139] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 140] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 141] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 152] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 156] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 155] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 138, 155] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 139, 155] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 140, 155] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 141, 155] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 129, 155] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 130, 155] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 149, 155] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 150, 155] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 152, 155] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 157, 156, 155] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 136] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 137] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 138] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 139] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 150] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 154] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 153] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 136, 153] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 137, 153] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 138, 153] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 139, 153] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 127, 153] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 128, 153] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 147, 153] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 148, 153] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 150, 153] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 155, 154, 153] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3032,7 +2972,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 133, 146],
+        path: [17, 131, 144],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -3069,9 +3009,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 133, 146, 155],
+        path: [17, 131, 144, 153],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 155] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 153] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -3109,7 +3049,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 158],
+        path: [17, 156],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -3119,7 +3059,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 158],
+        path: [17, 156],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -3148,7 +3088,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [131, 66],
+        path: [129, 66],
       },
       'kit.projectServices.failed': {
         input: {
@@ -3157,7 +3097,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [131, 159],
+        path: [129, 157],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -3167,7 +3107,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 26, 151],
+        path: [17, 26, 149],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -3177,7 +3117,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 26, 155],
+        path: [17, 26, 153],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -3187,7 +3127,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 158, 151],
+        path: [17, 156, 149],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -3197,7 +3137,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 158, 155],
+        path: [17, 156, 153],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -3207,7 +3147,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 41, 151],
+        path: [17, 41, 149],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -3217,7 +3157,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 41, 155],
+        path: [17, 41, 153],
       },
       'kit.modal.open.SmartSessionList': {
         input: {
@@ -3228,7 +3168,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 160],
+        path: [6, 158],
       },
       'kit.modal.open.SmartSessionList.loading': {
         input: {
@@ -3239,10 +3179,10 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 160],
+        path: [6, 158],
       },
       'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [37, 38] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 153] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 151] },
       'kit.modal.open.AccountSettings.loading': { lazy: true, path: [37, 7] },
       'kit.modal.open.SmartSessionList.loaded': {
         input: {
@@ -3253,7 +3193,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 160, 151],
+        path: [6, 158, 149],
       },
       'kit.modal.open.SmartSessionList.failed': {
         input: {
@@ -3264,7 +3204,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 160, 155],
+        path: [6, 158, 153],
       },
       'kit.modal.open.SmartSessionCreated': {
         input: {
@@ -3275,7 +3215,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 161],
+        path: [6, 159],
       },
       'kit.modal.open.SmartSessionCreated.loading': {
         input: {
@@ -3286,7 +3226,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 161],
+        path: [6, 159],
       },
       'kit.modal.open.SmartSessionCreated.loaded': {
         input: {
@@ -3297,7 +3237,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 161, 151],
+        path: [6, 159, 149],
       },
       'kit.modal.open.SmartSessionCreated.failed': {
         input: {
@@ -3308,47 +3248,47 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 161, 155],
+        path: [6, 159, 153],
       },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 155] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 153, 155] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 155] },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 153] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 151, 153] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 153] },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 160],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 163],
+        path: [17, 161],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162, 164],
+        path: [6, 160, 162],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162, 165],
+        path: [6, 160, 163],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 160],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 160],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162],
+        path: [6, 160],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 166, 17, 167],
+        path: [0, 164, 17, 165],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 162, 1],
+        path: [6, 160, 1],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3363,28 +3303,28 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 168],
+        path: [17, 166],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 168, 169],
+        path: [17, 166, 167],
       },
     },
     notices: { notices: { path: [34, 35] } },
     pairing: {
-      pairing: { path: [170] },
-      'pairing.holders': { path: [170] },
-      'pairing.code': { path: [170] },
-      'pairing.holders.held': { path: [170] },
-      'pairing.code.offered': { path: [170] },
-      'pairing.code.offered.asking': { path: [170] },
-      'pairing.holders.free': { path: [170, 171] },
-      'pairing.code.offered.ready': { path: [170, 125] },
-      'pairing.code.none': { path: [170, 127] },
-      'pairing.code.failed': { path: [170, 126] },
-      'pairing.code.offered.authenticating': { path: [170, 172] },
-      'pairing.code.offered.renewing': { path: [170, 125, 173] },
+      pairing: { path: [168] },
+      'pairing.holders': { path: [168] },
+      'pairing.code': { path: [168] },
+      'pairing.holders.held': { path: [168] },
+      'pairing.code.offered': { path: [168] },
+      'pairing.code.offered.asking': { path: [168] },
+      'pairing.holders.free': { path: [168, 169] },
+      'pairing.code.offered.ready': { path: [168, 123] },
+      'pairing.code.none': { path: [168, 125] },
+      'pairing.code.failed': { path: [168, 124] },
+      'pairing.code.offered.authenticating': { path: [168, 170] },
+      'pairing.code.offered.renewing': { path: [168, 123, 171] },
     },
     portfolio: {
       portfolio: {
@@ -3394,7 +3334,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 139],
       },
       'portfolio.shown': {
         input: {
@@ -3403,7 +3343,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 139],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3412,7 +3352,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 139],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3421,7 +3361,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 139],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3430,7 +3370,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 139],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3439,7 +3379,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 174],
+        path: [17, 139, 172],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3448,7 +3388,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 174],
+        path: [17, 139, 172],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3457,7 +3397,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141],
+        path: [17, 139],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3466,7 +3406,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 175],
+        path: [17, 139, 173],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3475,7 +3415,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3484,7 +3424,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3493,7 +3433,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3502,7 +3442,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3511,7 +3451,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176],
+        path: [17, 139, 174],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3520,7 +3460,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 177],
+        path: [17, 139, 175],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3529,7 +3469,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 177],
+        path: [17, 139, 175],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3538,7 +3478,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 178],
+        path: [17, 139, 176],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3547,7 +3487,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 178],
+        path: [17, 139, 176],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3556,9 +3496,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179],
+        path: [17, 139, 174, 177],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 141, 177] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 139, 175] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3566,7 +3506,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 178, 180],
+        path: [17, 139, 176, 178],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3575,7 +3515,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179, 181],
+        path: [17, 139, 174, 177, 179],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3584,7 +3524,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179, 181, 178],
+        path: [17, 139, 174, 177, 179, 176],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3593,35 +3533,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 141, 176, 179, 181, 182],
+        path: [17, 139, 174, 177, 179, 180],
       },
     },
     profileWallets: {
-      profileWallets: { path: [183, 138] },
-      'profileWallets.shown': { path: [183, 138] },
-      'profileWallets.shown.tab': { path: [183, 138] },
-      'profileWallets.shown.activity': { path: [183, 138] },
-      'profileWallets.shown.activity.active': { path: [183, 138] },
-      'profileWallets.shown.accounts': { path: [183, 138] },
-      'profileWallets.shown.former': { path: [183, 138] },
-      'profileWallets.shown.former.none': { path: [183, 138] },
-      'profileWallets.shown.act': { path: [183, 138] },
-      'profileWallets.shown.act.resting': { path: [183, 138] },
-      'profileWallets.shown.copy': { path: [183, 138] },
-      'profileWallets.shown.copy.idle': { path: [183, 138] },
-      'profileWallets.shown.tab.several': { path: [183, 138] },
-      'profileWallets.shown.accounts.few': { path: [183, 138] },
-      'profileWallets.shown.act.switching': { path: [183, 138, 184] },
-      'profileWallets.shown.act.disconnecting': { path: [183, 138, 185] },
-      'profileWallets.shown.act.disconnectingAll': { path: [183, 138, 186] },
-      'profileWallets.shown.copy.copying': { path: [183, 138, 187] },
-      'profileWallets.shown.tab.single': { path: [183, 138, 17] },
-      'profileWallets.shown.act.failed': { path: [183, 138, 184, 188] },
-      'profileWallets.shown.copy.copied': { path: [183, 138, 187, 24] },
-      'profileWallets.shown.former.listed': { path: [189, 138, 190] },
-      'profileWallets.shown.act.connecting': { path: [189, 138, 190, 191] },
-      'profileWallets.shown.act.connecting.asking': { path: [189, 138, 190, 191] },
-      'profileWallets.shown.act.connecting.slow': { path: [189, 138, 190, 191, 192] },
+      profileWallets: { path: [181, 136] },
+      'profileWallets.shown': { path: [181, 136] },
+      'profileWallets.shown.tab': { path: [181, 136] },
+      'profileWallets.shown.activity': { path: [181, 136] },
+      'profileWallets.shown.activity.active': { path: [181, 136] },
+      'profileWallets.shown.accounts': { path: [181, 136] },
+      'profileWallets.shown.former': { path: [181, 136] },
+      'profileWallets.shown.former.none': { path: [181, 136] },
+      'profileWallets.shown.act': { path: [181, 136] },
+      'profileWallets.shown.act.resting': { path: [181, 136] },
+      'profileWallets.shown.copy': { path: [181, 136] },
+      'profileWallets.shown.copy.idle': { path: [181, 136] },
+      'profileWallets.shown.tab.several': { path: [181, 136] },
+      'profileWallets.shown.accounts.few': { path: [181, 136] },
+      'profileWallets.shown.act.switching': { path: [181, 136, 182] },
+      'profileWallets.shown.act.disconnecting': { path: [181, 136, 183] },
+      'profileWallets.shown.act.disconnectingAll': { path: [181, 136, 184] },
+      'profileWallets.shown.copy.copying': { path: [181, 136, 185] },
+      'profileWallets.shown.tab.single': { path: [181, 136, 17] },
+      'profileWallets.shown.act.failed': { path: [181, 136, 182, 186] },
+      'profileWallets.shown.copy.copied': { path: [181, 136, 185, 24] },
+      'profileWallets.shown.former.listed': { path: [187, 136, 188] },
+      'profileWallets.shown.act.connecting': { path: [187, 136, 188, 189] },
+      'profileWallets.shown.act.connecting.asking': { path: [187, 136, 188, 189] },
+      'profileWallets.shown.act.connecting.slow': { path: [187, 136, 188, 189, 190] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3656,7 +3596,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [193, 82, 138],
+        path: [191, 82, 136],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3692,7 +3632,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [193, 82, 138, 194],
+        path: [191, 82, 136, 192],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3728,33 +3668,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [193, 82, 138, 194],
+        path: [191, 82, 136, 192],
       },
-      'profileWallets.shown.accounts.expanded': { path: [195, 138, 196] },
+      'profileWallets.shown.accounts.expanded': { path: [193, 136, 194] },
     },
     purchase: {
-      purchase: { path: [17, 197] },
-      'purchase.watched': { path: [17, 197] },
-      'purchase.watched.asking': { path: [17, 197] },
-      'purchase.watched.waiting': { path: [17, 197, 198] },
-      'purchase.trailing': { path: [17, 197, 199] },
-      'purchase.trailing.asking': { path: [17, 197, 199] },
-      'purchase.trailing.waiting': { path: [17, 197, 199, 198] },
+      purchase: { path: [17, 195] },
+      'purchase.watched': { path: [17, 195] },
+      'purchase.watched.asking': { path: [17, 195] },
+      'purchase.watched.waiting': { path: [17, 195, 196] },
+      'purchase.trailing': { path: [17, 195, 197] },
+      'purchase.trailing.asking': { path: [17, 195, 197] },
+      'purchase.trailing.waiting': { path: [17, 195, 197, 196] },
     },
     receive: {
-      receive: { path: [17, 139] },
-      'receive.shown': { path: [17, 139] },
-      'receive.shown.code': { path: [17, 139] },
-      'receive.shown.code.idle': { path: [17, 139] },
-      'receive.shown.code.copying': { path: [17, 139, 15] },
-      'receive.shown.networks': { path: [17, 139, 200] },
-      'receive.shown.code.copied': { path: [17, 139, 15, 24] },
+      receive: { path: [17, 137] },
+      'receive.shown': { path: [17, 137] },
+      'receive.shown.code': { path: [17, 137] },
+      'receive.shown.code.idle': { path: [17, 137] },
+      'receive.shown.code.copying': { path: [17, 137, 15] },
+      'receive.shown.networks': { path: [17, 137, 198] },
+      'receive.shown.code.copied': { path: [17, 137, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [201],
+        path: [199],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3766,7 +3706,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202],
+        path: [14, 1, 200],
       },
       'registerAccountName.named': {
         input: {
@@ -3775,7 +3715,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202],
+        path: [14, 1, 200],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3784,7 +3724,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202],
+        path: [14, 1, 200],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3793,7 +3733,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203],
+        path: [14, 1, 200, 201],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3802,7 +3742,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203],
+        path: [14, 1, 200, 201],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3811,7 +3751,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204],
+        path: [14, 1, 200, 201, 202],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3820,7 +3760,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 205],
+        path: [14, 1, 200, 201, 203],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3829,7 +3769,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 206],
+        path: [14, 1, 200, 201, 204],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3838,7 +3778,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 207],
+        path: [14, 1, 200, 201, 205],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3847,7 +3787,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208],
+        path: [14, 1, 200, 201, 202, 206],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3856,7 +3796,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209],
+        path: [14, 1, 200, 201, 202, 206, 207],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3865,7 +3805,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 210],
+        path: [14, 1, 200, 201, 202, 206, 208],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3874,7 +3814,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 211],
+        path: [14, 1, 200, 201, 202, 206, 209],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3883,7 +3823,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212],
+        path: [14, 1, 200, 201, 202, 206, 207, 210],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3892,7 +3832,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3901,7 +3841,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3910,7 +3850,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 214],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 212],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3919,7 +3859,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 215],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 213],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3928,97 +3868,104 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 216],
+        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 214],
       },
     },
-    registration: { registration: { path: [14, 217] }, 'registration.registering': { path: [14, 217] } },
+    registration: { registration: { path: [14, 215] }, 'registration.registering': { path: [14, 215] } },
     report: {
-      report: { path: [218] },
-      'report.copy': { path: [218] },
-      'report.download': { path: [218] },
-      'report.download.idle': { path: [218] },
-      'report.copy.copying': { path: [218] },
-      'report.download.saving': { path: [218, 219] },
-      'report.copy.copied': { path: [218, 220] },
-      'report.copy.idle': { path: [218, 221] },
+      report: { path: [216] },
+      'report.copy': { path: [216] },
+      'report.download': { path: [216] },
+      'report.download.idle': { path: [216] },
+      'report.copy.copying': { path: [216] },
+      'report.download.saving': { path: [216, 217] },
+      'report.copy.copied': { path: [216, 218] },
+      'report.copy.idle': { path: [216, 219] },
     },
     send: {
-      send: { path: [17, 140] },
-      'send.draft': { path: [17, 140] },
-      'send.draft.loading': { path: [17, 140] },
-      'send.draft.form': { path: [17, 140, 222] },
-      'send.draft.form.camera': { path: [17, 140, 222] },
-      'send.draft.form.camera.missing': { path: [17, 140, 222] },
-      'send.draft.form.amount': { path: [17, 140, 222] },
-      'send.draft.form.max': { path: [17, 140, 222] },
-      'send.draft.form.max.idle': { path: [17, 140, 222] },
-      'send.draft.form.receiver': { path: [17, 140, 222] },
-      'send.draft.form.step': { path: [17, 140, 222] },
-      'send.draft.form.amount.unpriced': { path: [17, 140, 222] },
-      'send.draft.form.receiver.empty': { path: [17, 140, 222] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 140, 222] },
-      'send.draft.form.step.amountMissing': { path: [17, 140, 222] },
-      'send.draft.form.step.tokenMissing': { path: [17, 140, 223] },
-      'send.draft.unavailable': { path: [17, 140, 224] },
-      'send.draft.form.step.receiverMissing': { path: [17, 140, 222, 225] },
-      'send.draft.form.step.fundsMissing': { path: [17, 140, 222, 226] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 140, 222, 50] },
-      'send.draft.form.max.asking': { path: [17, 140, 222, 227] },
-      'send.draft.form.receiver.resolving': { path: [17, 140, 222, 228] },
-      'send.draft.form.receiver.waiting': { path: [17, 140, 222, 229] },
-      'send.draft.form.amount.inToken': { path: [17, 140, 222, 230] },
-      'send.draft.form.step.receiverUnready': { path: [17, 140, 222, 230] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 222, 230] },
-      'send.draft.form.receiver.pasting': { path: [17, 140, 222, 231] },
-      'send.draft.choosing': { path: [17, 140, 222, 232] },
-      'send.draft.form.camera.there': { path: [17, 140, 222, 233] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 222, 234] },
-      'send.draft.form.receiver.known': { path: [17, 140, 222, 228, 235] },
-      'send.draft.form.receiver.invalid': { path: [17, 140, 222, 228, 236] },
-      'send.draft.form.amount.inMoney': { path: [17, 140, 222, 230, 237] },
-      'send.draft.form.step.ready': { path: [17, 140, 222, 230, 235] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 222, 230, 238] },
-      'send.draft.scanning': { path: [17, 140, 222, 233, 239] },
-      'send.draft.scanning.on': { path: [17, 140, 222, 233, 239] },
-      'send.draft.scanning.on.asking': { path: [17, 140, 222, 233, 239] },
-      'send.draft.reviewing': { path: [17, 140, 222, 230, 235, 240] },
-      'send.draft.reviewing.checking': { path: [17, 140, 222, 230, 235, 240] },
-      'send.draft.scanning.on.looking': { path: [17, 140, 222, 233, 239, 241] },
-      'send.draft.scanning.failed': { path: [17, 140, 222, 233, 239, 242] },
-      'send.draft.reviewing.ready': { path: [17, 140, 222, 230, 235, 240, 243] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 140, 222, 230, 235, 240, 243] },
-      'send.draft.reviewing.feeMissing': { path: [17, 140, 222, 230, 235, 240, 244] },
-      'send.draft.reviewing.vain': { path: [17, 140, 222, 230, 235, 240, 245] },
-      'send.draft.reviewing.doomed': { path: [17, 140, 222, 230, 235, 240, 246] },
-      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 230, 235, 240, 247] },
-      'send.draft.scanning.on.searching': { path: [17, 140, 222, 233, 239, 241, 248] },
-      'send.sending': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
-      'send.sending.prompted': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
-      'send.sending.prompted.asking': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
-      'send.draft.reviewing.occupied': { path: [17, 140, 222, 230, 235, 240, 243, 250] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251] },
-      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 230, 235, 240, 244, 252] },
-      'send.sent': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
-      'send.sent.pending': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
-      'send.refused': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
-      'send.refused.declined': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
-      'send.refused.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 255] },
-      'send.unidentified': { path: [17, 140, 222, 230, 235, 240, 243, 249, 256] },
-      'send.sending.unanswered': { path: [17, 140, 222, 230, 235, 240, 243, 249, 257] },
-      'send.sending.prompted.slow': { path: [17, 140, 222, 230, 235, 240, 243, 249, 258] },
-      'send.draft.reviewing.insisting': { path: [17, 140, 222, 230, 235, 240, 243, 250, 249] },
-      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
-      'send.sent.confirmed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 260] },
-      'send.sent.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 261] },
-      'send.sent.spedUp': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 262] },
-      'send.sent.cancelled': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 263] },
-      'send.sent.replaced': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 264] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259, 265] },
-      'send.draft.filling': { path: [17, 266, 222] },
-      'send.draft.filling.reading': { path: [17, 266, 222] },
-      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 225, 228, 235, 240, 267] },
-      'send.sent.dropped': { path: [17, 140, 222, 225, 228, 235, 240, 243, 249, 253, 268] },
+      send: { path: [17, 138] },
+      'send.draft': { path: [17, 138] },
+      'send.draft.loading': { path: [17, 138] },
+      'send.draft.form': { path: [17, 138, 220] },
+      'send.draft.form.camera': { path: [17, 138, 220] },
+      'send.draft.form.camera.missing': { path: [17, 138, 220] },
+      'send.draft.form.amount': { path: [17, 138, 220] },
+      'send.draft.form.max': { path: [17, 138, 220] },
+      'send.draft.form.max.idle': { path: [17, 138, 220] },
+      'send.draft.form.receiver': { path: [17, 138, 220] },
+      'send.draft.form.step': { path: [17, 138, 220] },
+      'send.draft.form.amount.unpriced': { path: [17, 138, 220] },
+      'send.draft.form.receiver.empty': { path: [17, 138, 220] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 138, 220] },
+      'send.draft.form.step.amountMissing': { path: [17, 138, 220] },
+      'send.draft.form.step.tokenMissing': { path: [17, 138, 221] },
+      'send.draft.unavailable': { path: [17, 138, 222] },
+      'send.draft.form.step.receiverMissing': { path: [17, 138, 220, 223] },
+      'send.draft.form.step.fundsMissing': { path: [17, 138, 220, 224] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 138, 220, 50] },
+      'send.draft.form.max.asking': { path: [17, 138, 220, 225] },
+      'send.draft.form.receiver.resolving': { path: [17, 138, 220, 226] },
+      'send.draft.form.receiver.waiting': { path: [17, 138, 220, 227] },
+      'send.draft.form.amount.inToken': { path: [17, 138, 220, 228] },
+      'send.draft.form.step.receiverUnready': { path: [17, 138, 220, 228] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 138, 220, 228] },
+      'send.draft.form.receiver.pasting': { path: [17, 138, 220, 229] },
+      'send.draft.choosing': { path: [17, 138, 220, 230] },
+      'send.draft.form.camera.there': { path: [17, 138, 220, 231] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 138, 220, 232] },
+      'send.draft.form.receiver.known': { path: [17, 138, 220, 226, 233] },
+      'send.draft.form.receiver.invalid': { path: [17, 138, 220, 226, 234] },
+      'send.draft.form.amount.inMoney': { path: [17, 138, 220, 228, 235] },
+      'send.draft.form.step.ready': { path: [17, 138, 220, 228, 233] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 138, 220, 228, 236] },
+      'send.draft.scanning': { path: [17, 138, 220, 231, 237] },
+      'send.draft.scanning.on': { path: [17, 138, 220, 231, 237] },
+      'send.draft.scanning.on.asking': { path: [17, 138, 220, 231, 237] },
+      'send.draft.reviewing': { path: [17, 138, 220, 228, 233, 238] },
+      'send.draft.reviewing.checking': { path: [17, 138, 220, 228, 233, 238] },
+      'send.draft.scanning.on.looking': { path: [17, 138, 220, 231, 237, 239] },
+      'send.draft.scanning.failed': { path: [17, 138, 220, 231, 237, 240] },
+      'send.draft.reviewing.ready': { path: [17, 138, 220, 228, 233, 238, 241] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 138, 220, 228, 233, 238, 241] },
+      'send.draft.reviewing.feeMissing': { path: [17, 138, 220, 228, 233, 238, 242] },
+      'send.draft.reviewing.vain': { path: [17, 138, 220, 228, 233, 238, 243] },
+      'send.draft.reviewing.doomed': { path: [17, 138, 220, 228, 233, 238, 244] },
+      'send.draft.reviewing.unchecked': { path: [17, 138, 220, 228, 233, 238, 245] },
+      'send.draft.scanning.on.searching': { path: [17, 138, 220, 231, 237, 239, 246] },
+      'send.sending': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
+      'send.sending.prompted': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
+      'send.sending.prompted.asking': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
+      'send.draft.reviewing.occupied': { path: [17, 138, 220, 228, 233, 238, 241, 248] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249] },
+      'send.draft.reviewing.rechecking': { path: [17, 138, 220, 228, 233, 238, 242, 250] },
+      'send.sent': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
+      'send.sent.pending': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
+      'send.refused': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
+      'send.refused.declined': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
+      'send.refused.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 253] },
+      'send.unidentified': { path: [17, 138, 220, 228, 233, 238, 241, 247, 254] },
+      'send.sending.unanswered': { path: [17, 138, 220, 228, 233, 238, 241, 247, 255] },
+      'send.sending.prompted.slow': { path: [17, 138, 220, 228, 233, 238, 241, 247, 256] },
+      'send.draft.reviewing.insisting': { path: [17, 138, 220, 228, 233, 238, 241, 248, 247] },
+      'send.draft.reviewing.feeRaised': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
+      'send.sent.confirmed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 258] },
+      'send.sent.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 259] },
+      'send.sent.spedUp': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 260] },
+      'send.sent.cancelled': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 261] },
+      'send.sent.replaced': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 262] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257, 263] },
+      'send.draft.filling': { path: [17, 264, 220] },
+      'send.draft.filling.reading': { path: [17, 264, 220] },
+      'send.draft.reviewing.depositMissing': { path: [17, 138, 220, 223, 226, 233, 238, 265] },
+      'send.draft.reviewing.doubted': { path: [17, 138, 220, 223, 266, 267, 238, 241] },
+      'send.draft.reviewing.doubted.unsure': { path: [17, 138, 220, 223, 266, 267, 238, 241] },
+      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 138, 220, 223, 266, 267, 238, 241] },
+      'send.draft.reviewing.doubted.vouched': { path: [17, 138, 220, 223, 266, 267, 238, 241, 268] },
+      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 138, 220, 223, 266, 267, 238, 241, 268] },
+      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 138, 220, 223, 266, 267, 238, 241, 269] },
+      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 138, 220, 223, 266, 267, 238, 241, 268, 270] },
+      'send.sent.dropped': { path: [17, 138, 220, 223, 226, 233, 238, 241, 247, 251, 271] },
     },
     session: {
       session: {
@@ -4043,161 +3990,161 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 269],
+        path: [17, 272],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 270],
+        path: [17, 273],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 271],
+        path: [17, 274],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272],
+        path: [17, 275],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272],
+        path: [17, 275],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167],
+        path: [17, 165],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167],
+        path: [17, 165],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 273],
+        path: [17, 276],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274],
+        path: [17, 277],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 271, 167],
+        path: [17, 274, 165],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 271, 167],
+        path: [17, 274, 165],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 275],
+        path: [17, 160, 278],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272, 275],
+        path: [17, 275, 278],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167, 275],
+        path: [17, 165, 278],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 271, 167, 275],
+        path: [17, 274, 165, 278],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162],
+        path: [17, 160],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276],
+        path: [17, 160, 279],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277],
+        path: [17, 160, 279, 280],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277],
+        path: [17, 160, 279, 280],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 278],
+        path: [17, 160, 279, 281],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277, 279],
+        path: [17, 160, 279, 280, 282],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277, 280],
+        path: [17, 160, 279, 280, 283],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277, 280],
+        path: [17, 160, 279, 280, 283],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277, 281],
+        path: [17, 160, 279, 280, 284],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277, 282],
+        path: [17, 160, 279, 280, 285],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 277, 283],
+        path: [17, 160, 279, 280, 286],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 276, 278, 277],
+        path: [17, 160, 279, 281, 280],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 166, 17, 167],
+        path: [0, 164, 17, 165],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272, 284, 162],
+        path: [17, 275, 287, 160],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272, 284, 162, 285],
+        path: [17, 275, 287, 160, 288],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272, 284, 162, 285, 286],
+        path: [17, 275, 287, 160, 288, 289],
       },
     },
     smartSessions: {
@@ -4209,7 +4156,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287],
+        path: [6, 290],
       },
       'smartSessions.shown': {
         input: {
@@ -4219,7 +4166,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287],
+        path: [6, 290],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4229,7 +4176,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287],
+        path: [6, 290],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4239,7 +4186,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288],
+        path: [6, 290, 291],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4249,7 +4196,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 289],
+        path: [6, 290, 292],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4259,7 +4206,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 290],
+        path: [6, 290, 293],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4269,9 +4216,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291],
+        path: [6, 290, 291, 294],
       },
-      'smartSessions.shown.session.ending': {
+      'smartSessions.shown.session.live': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4279,9 +4226,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291],
+        path: [6, 290, 291, 294],
       },
-      'smartSessions.shown.session.ending.live': {
+      'smartSessions.shown.session.signing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4289,9 +4236,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291],
+        path: [6, 290, 291, 294, 295],
       },
-      'smartSessions.shown.session.tokens': {
+      'smartSessions.shown.session.revoking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4299,9 +4246,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291],
+        path: [6, 290, 291, 294, 295, 296],
       },
-      'smartSessions.shown.session.tokens.reading': {
+      'smartSessions.shown.session.declined': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4309,9 +4256,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291],
+        path: [6, 290, 291, 294, 295, 297],
       },
-      'smartSessions.shown.session.ending.signing': {
+      'smartSessions.shown.session.checking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4319,9 +4266,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291, 292],
+        path: [6, 290, 291, 294, 295, 298],
       },
-      'smartSessions.shown.session.tokens.known': {
+      'smartSessions.shown.session.failed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4329,9 +4276,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291, 110],
+        path: [6, 290, 291, 294, 295, 299],
       },
-      'smartSessions.shown.session.tokens.unknown': {
+      'smartSessions.shown.session.revoked': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4339,9 +4286,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291, 111],
+        path: [6, 290, 291, 294, 295, 296, 300],
       },
-      'smartSessions.shown.session.ending.revoking': {
+      'smartSessions.shown.session.untold': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4349,87 +4296,37 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 287, 288, 291, 292, 293],
-      },
-      'smartSessions.shown.session.ending.declined': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 287, 288, 291, 292, 294],
-      },
-      'smartSessions.shown.session.ending.checking': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 287, 288, 291, 292, 295],
-      },
-      'smartSessions.shown.session.ending.failed': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 287, 288, 291, 292, 296],
-      },
-      'smartSessions.shown.session.ending.revoked': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 287, 288, 291, 292, 293, 297],
-      },
-      'smartSessions.shown.session.ending.untold': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
-        },
-        path: [6, 287, 288, 291, 292, 293, 298],
+        path: [6, 290, 291, 294, 295, 296, 301],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 299] },
-      'snackbar.shown.passing': { path: [34, 35, 299] },
-      'snackbar.shown.lasting': { path: [34, 35, 300] },
-      'snackbar.reopening': { path: [34, 35, 299, 299] },
+      'snackbar.shown': { path: [34, 35, 302] },
+      'snackbar.shown.passing': { path: [34, 35, 302] },
+      'snackbar.shown.lasting': { path: [34, 35, 303] },
+      'snackbar.reopening': { path: [34, 35, 302, 302] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 301] },
-      'socialLogin.login': { path: [85, 1, 301] },
-      'socialLogin.login.provider': { path: [85, 1, 301] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 301] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 301] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 301, 302] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 303] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 304] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 301, 305] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 303, 306] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 301, 305, 307] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 301, 308, 306, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 309] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 309] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 309, 310] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 309, 311] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 309, 310, 312] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 309, 310, 312, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 313] },
+      socialLogin: { path: [85, 1, 304] },
+      'socialLogin.login': { path: [85, 1, 304] },
+      'socialLogin.login.provider': { path: [85, 1, 304] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 304] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 304] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 304, 305] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 306] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 307] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 304, 308] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 306, 309] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 304, 308, 310] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 304, 311, 309, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 312] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 312] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 312, 313] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 312, 314] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 312, 313, 315] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 312, 313, 315, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 316] },
     },
     swap: {
       swap: {
@@ -4439,7 +4336,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158],
+        path: [17, 156],
       },
       'swap.draft': {
         input: {
@@ -4448,7 +4345,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158],
+        path: [17, 156],
       },
       'swap.draft.loading': {
         input: {
@@ -4457,7 +4354,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158],
+        path: [17, 156],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4466,7 +4363,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 284],
+        path: [17, 156, 287],
       },
       'swap.draft.form': {
         input: {
@@ -4475,7 +4372,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4484,7 +4381,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4493,7 +4390,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4502,7 +4399,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4511,7 +4408,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4520,7 +4417,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4529,7 +4426,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4538,7 +4435,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.step': {
         input: {
@@ -4547,7 +4444,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4556,7 +4453,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4565,7 +4462,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314],
+        path: [17, 156, 317],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4574,7 +4471,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315],
+        path: [17, 156, 318],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4583,7 +4480,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315],
+        path: [17, 156, 318],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4592,7 +4489,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315],
+        path: [17, 156, 318],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4601,7 +4498,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 316],
+        path: [17, 156, 319],
       },
       'swap.draft.choosing': {
         input: {
@@ -4610,7 +4507,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 317],
+        path: [17, 156, 317, 320],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4619,7 +4516,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 318],
+        path: [17, 156, 317, 321],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4628,7 +4525,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 226],
+        path: [17, 156, 318, 224],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4637,7 +4534,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 50],
+        path: [17, 156, 318, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4646,7 +4543,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 319],
+        path: [17, 156, 318, 322],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4655,7 +4552,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320],
+        path: [17, 156, 318, 323],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4664,7 +4561,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 318, 321],
+        path: [17, 156, 317, 321, 324],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4673,7 +4570,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322],
+        path: [17, 156, 318, 323, 325],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4682,7 +4579,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322],
+        path: [17, 156, 318, 323, 325],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4691,16 +4588,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 323],
-      },
-      'swap.draft.form.step.dear': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 156, 313, 318, 321],
+        path: [17, 156, 318, 323, 326],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4709,7 +4597,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 324],
+        path: [17, 156, 318, 323, 327],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4718,7 +4606,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 324],
+        path: [17, 156, 318, 323, 327],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4727,43 +4615,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325],
+        path: [17, 156, 318, 323, 325, 328],
       },
-      'swap.draft.reviewing.check': {
+      'swap.draft.reviewing.planning': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 313, 318, 320, 323],
-      },
-      'swap.draft.reviewing.check.planning': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 156, 313, 318, 320, 323],
-      },
-      'swap.draft.reviewing.impact': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 156, 313, 318, 320, 323],
-      },
-      'swap.draft.reviewing.impact.usual': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 158, 315, 320, 322, 325],
+        path: [17, 156, 318, 323, 325, 328],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4772,16 +4633,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 326],
-      },
-      'swap.draft.reviewing.impact.high': {
-        input: {
-          projectServices: {
-            directory: { expected: [0, 0], allWallets: 'SHOW' },
-            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
-          },
-        },
-        path: [17, 156, 313, 318, 321, 323],
+        path: [17, 156, 318, 323, 325, 329],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4790,7 +4642,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 324, 327],
+        path: [17, 156, 318, 323, 327, 330],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4799,88 +4651,88 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 318, 320, 322, 328],
+        path: [17, 156, 318, 321, 323, 325, 331],
       },
-      'swap.draft.reviewing.check.unexpected': {
+      'swap.draft.reviewing.unexpected': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 329],
+        path: [17, 156, 318, 323, 325, 328, 332],
       },
-      'swap.draft.reviewing.check.unchecked': {
+      'swap.draft.reviewing.unchecked': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330],
+        path: [17, 156, 318, 323, 325, 328, 333],
       },
-      'swap.draft.reviewing.check.unchecked.ready': {
+      'swap.draft.reviewing.unchecked.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330],
+        path: [17, 156, 318, 323, 325, 328, 333],
       },
-      'swap.draft.reviewing.check.moved': {
+      'swap.draft.reviewing.moved': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 331],
+        path: [17, 156, 318, 323, 325, 328, 334],
       },
-      'swap.draft.reviewing.check.doomed': {
+      'swap.draft.reviewing.doomed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 332],
+        path: [17, 156, 318, 323, 325, 328, 335],
       },
-      'swap.draft.reviewing.check.unchecked.leftover': {
+      'swap.draft.reviewing.unchecked.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333],
+        path: [17, 156, 318, 323, 325, 328, 336],
       },
-      'swap.draft.reviewing.check.unchecked.approvable': {
+      'swap.draft.reviewing.unchecked.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 334],
+        path: [17, 156, 318, 323, 325, 328, 337],
       },
-      'swap.draft.reviewing.check.unchecked.atomic': {
+      'swap.draft.reviewing.unchecked.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 335],
+        path: [17, 156, 318, 323, 325, 328, 338],
       },
-      'swap.draft.reviewing.check.refreshing': {
+      'swap.draft.reviewing.refreshing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 329, 336],
+        path: [17, 156, 318, 323, 325, 328, 332, 339],
       },
       'swap.swapping': {
         input: {
@@ -4889,7 +4741,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337],
+        path: [17, 156, 318, 323, 325, 328, 333, 340],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4898,7 +4750,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337],
+        path: [17, 156, 318, 323, 325, 328, 333, 340],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4907,7 +4759,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337],
+        path: [17, 156, 318, 323, 325, 328, 333, 340],
       },
       'swap.takingBack': {
         input: {
@@ -4916,7 +4768,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337],
+        path: [17, 156, 318, 323, 325, 328, 336, 340],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4925,7 +4777,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337],
+        path: [17, 156, 318, 323, 325, 328, 336, 340],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4934,7 +4786,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337],
+        path: [17, 156, 318, 323, 325, 328, 336, 340],
       },
       'swap.approving': {
         input: {
@@ -4943,7 +4795,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 334, 337],
+        path: [17, 156, 318, 323, 325, 328, 337, 340],
       },
       'swap.approving.prompted': {
         input: {
@@ -4952,7 +4804,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 334, 337],
+        path: [17, 156, 318, 323, 325, 328, 337, 340],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4961,7 +4813,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 334, 337],
+        path: [17, 156, 318, 323, 325, 328, 337, 340],
       },
       'swap.sent': {
         input: {
@@ -4970,7 +4822,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 338],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 341],
       },
       'swap.sent.pending': {
         input: {
@@ -4979,7 +4831,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 338],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 341],
       },
       'swap.refused': {
         input: {
@@ -4988,7 +4840,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 339],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 342],
       },
       'swap.refused.declined': {
         input: {
@@ -4997,7 +4849,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 339],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 342],
       },
       'swap.refused.failed': {
         input: {
@@ -5006,7 +4858,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 340],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 343],
       },
       'swap.unidentified': {
         input: {
@@ -5015,7 +4867,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 341],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 344],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -5024,7 +4876,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 342],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 345],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -5033,7 +4885,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 343],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 346],
       },
       'swap.takingBack.pending': {
         input: {
@@ -5042,7 +4894,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337, 338],
+        path: [17, 156, 318, 323, 325, 328, 336, 340, 341],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -5051,7 +4903,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337, 344],
+        path: [17, 156, 318, 323, 325, 328, 336, 340, 347],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -5060,7 +4912,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337, 345],
+        path: [17, 156, 318, 323, 325, 328, 336, 340, 348],
       },
       'swap.approving.pending': {
         input: {
@@ -5069,7 +4921,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 334, 337, 338],
+        path: [17, 156, 318, 323, 325, 328, 337, 340, 341],
       },
       'swap.approving.unanswered': {
         input: {
@@ -5078,7 +4930,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 334, 337, 346],
+        path: [17, 156, 318, 323, 325, 328, 337, 340, 349],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -5087,7 +4939,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 334, 337, 347],
+        path: [17, 156, 318, 323, 325, 328, 337, 340, 350],
       },
       'swap.sent.confirmed': {
         input: {
@@ -5096,7 +4948,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 348],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 351],
       },
       'swap.sent.failed': {
         input: {
@@ -5105,7 +4957,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 349],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 352],
       },
       'swap.sent.spedUp': {
         input: {
@@ -5114,7 +4966,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 350],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 353],
       },
       'swap.sent.cancelled': {
         input: {
@@ -5123,7 +4975,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 351],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 354],
       },
       'swap.sent.replaced': {
         input: {
@@ -5132,7 +4984,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 330, 337, 338, 352],
+        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 355],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -5141,7 +4993,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337, 338, 349],
+        path: [17, 156, 318, 323, 325, 328, 336, 340, 341, 352],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5150,7 +5002,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337, 338, 351],
+        path: [17, 156, 318, 323, 325, 328, 336, 340, 341, 354],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5159,52 +5011,52 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 315, 320, 322, 325, 333, 337, 338, 352],
+        path: [17, 156, 318, 323, 325, 328, 336, 340, 341, 355],
       },
-      'swap.draft.reviewing.check.ready': {
+      'swap.draft.reviewing.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 353, 354, 320, 322, 325, 329],
+        path: [17, 156, 317, 356, 357, 323, 325, 328, 332],
       },
-      'swap.draft.reviewing.check.feeMissing': {
+      'swap.draft.reviewing.feeMissing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 353, 354, 320, 322, 325, 355],
+        path: [17, 156, 317, 356, 357, 323, 325, 328, 358],
       },
-      'swap.draft.reviewing.check.approvable': {
+      'swap.draft.reviewing.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 353, 354, 320, 322, 325, 356],
+        path: [17, 156, 317, 356, 357, 323, 325, 328, 359],
       },
-      'swap.draft.reviewing.check.leftover': {
+      'swap.draft.reviewing.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 353, 354, 320, 322, 325, 357],
+        path: [17, 156, 317, 356, 357, 323, 325, 328, 360],
       },
-      'swap.draft.reviewing.check.atomic': {
+      'swap.draft.reviewing.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 353, 354, 320, 322, 325, 358],
+        path: [17, 156, 317, 356, 357, 323, 325, 328, 361],
       },
       'swap.sent.dropped': {
         input: {
@@ -5213,7 +5065,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 353, 354, 320, 322, 325, 329, 337, 338, 359],
+        path: [17, 156, 317, 356, 357, 323, 325, 328, 332, 340, 341, 362],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5222,7 +5074,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 314, 353, 354, 320, 322, 325, 357, 337, 338, 359],
+        path: [17, 156, 317, 356, 357, 323, 325, 328, 360, 340, 341, 362],
       },
     },
     switchActiveChain: {
@@ -5260,7 +5112,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 133, 146],
+        path: [17, 82, 131, 144],
       },
       'switchActiveChain.asking': {
         input: {
@@ -5296,7 +5148,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 133, 146],
+        path: [17, 82, 131, 144],
       },
       'switchActiveChain.joining': {
         input: {
@@ -5332,152 +5184,152 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 147, 133, 146],
+        path: [6, 145, 131, 144],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 360] },
-      'switchNetwork.switching': { path: [17, 133, 360] },
-      'switchNetwork.switching.asking': { path: [17, 133, 360] },
-      'switchNetwork.switching.slow': { path: [17, 133, 360, 361] },
+      switchNetwork: { path: [17, 131, 363] },
+      'switchNetwork.switching': { path: [17, 131, 363] },
+      'switchNetwork.switching.asking': { path: [17, 131, 363] },
+      'switchNetwork.switching.slow': { path: [17, 131, 363, 364] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 362] },
-      'toasts.some.passing': { path: [34, 35, 362] },
-      'toasts.some.held': { path: [34, 35, 362, 363] },
+      'toasts.some': { path: [34, 35, 365] },
+      'toasts.some.passing': { path: [34, 35, 365] },
+      'toasts.some.held': { path: [34, 35, 365, 366] },
     },
     transaction: {
-      transaction: { path: [17, 364] },
-      'transaction.requested': { path: [17, 364] },
-      'transaction.pending': { path: [17, 364, 365] },
-      'transaction.pending.asking': { path: [17, 364, 365] },
-      'transaction.pending.waiting': { path: [17, 364, 365, 366] },
+      transaction: { path: [17, 367] },
+      'transaction.requested': { path: [17, 367] },
+      'transaction.pending': { path: [17, 367, 368] },
+      'transaction.pending.asking': { path: [17, 367, 368] },
+      'transaction.pending.waiting': { path: [17, 367, 368, 369] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [37, 153] },
-      'updateEmailWallet.shown': { path: [37, 153] },
-      'updateEmailWallet.shown.step': { path: [37, 153] },
-      'updateEmailWallet.shown.resend': { path: [37, 153] },
-      'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
-      'updateEmailWallet.shown.step.typing': { path: [37, 153] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 153, 367] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 153, 367, 368] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 367, 368] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 367, 368] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 367, 369] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 367, 369] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 367, 368, 370] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 367, 369, 370] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 367, 371, 372] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 367, 368, 373, 372] },
+      updateEmailWallet: { path: [37, 151] },
+      'updateEmailWallet.shown': { path: [37, 151] },
+      'updateEmailWallet.shown.step': { path: [37, 151] },
+      'updateEmailWallet.shown.resend': { path: [37, 151] },
+      'updateEmailWallet.shown.resend.ready': { path: [37, 151] },
+      'updateEmailWallet.shown.step.typing': { path: [37, 151] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 151, 370] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 151, 370, 371] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 370, 371] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 370, 371] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 370, 372] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 370, 372] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 370, 371, 373] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 370, 372, 373] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 370, 374, 375] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 370, 371, 376, 375] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 374] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.download.known': { path: [0, 1, 377] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [0, 130],
+        path: [0, 128],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 374] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 374] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 374, 375] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 374, 375] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 374, 376] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 374, 376] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 374, 377] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 378] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 374, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 374, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 374, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 374, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 374, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 374, 173] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 374, 379] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 374, 380] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 374, 381] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 374, 375, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 374, 376, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 374, 125, 382] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 383, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 383, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 374, 375, 125, 384] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 374, 375, 125, 173] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 374, 376, 125, 384] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 374, 376, 125, 173] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 374, 125, 382, 385] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 374, 375, 125, 384, 386] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 374, 375, 125, 384, 387] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 374, 376, 125, 384, 386] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 374, 376, 125, 384, 387] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 374, 375, 125, 384, 173, 386] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 374, 375, 125, 384, 386, 384] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 374, 376, 125, 384, 173, 386] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 374, 376, 125, 384, 386, 384] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 374] },
+      'walletConnect.shown.code.held': { path: [0, 1, 377] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 377] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 377, 378] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 377, 378] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 377, 379] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 377, 379] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 377, 380] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 377, 123] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 377, 123] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 377, 125] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 377, 124] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 377, 124] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 377, 171] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 377, 382] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 377, 383] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 377, 384] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 377, 378, 123] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 377, 379, 123] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 377, 123, 385] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 386, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 386, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 377, 378, 123, 387] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 377, 378, 123, 171] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 377, 379, 123, 387] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 377, 379, 123, 171] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 377, 123, 385, 388] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 377, 378, 123, 387, 389] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 377, 378, 123, 387, 390] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 377, 379, 123, 387, 389] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 377, 379, 123, 387, 390] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 377, 378, 123, 387, 171, 389] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 377, 378, 123, 387, 389, 387] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 377, 379, 123, 387, 171, 389] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 377, 379, 123, 387, 389, 387] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 377] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374],
+        path: [0, 1, 377],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374, 125],
+        path: [0, 1, 377, 123],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374, 125, 386],
+        path: [0, 1, 377, 123, 389],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374, 125, 388],
+        path: [0, 1, 377, 123, 391],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374, 125, 387],
+        path: [0, 1, 377, 123, 390],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374, 125, 173, 386],
+        path: [0, 1, 377, 123, 171, 389],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374, 125, 173, 388],
+        path: [0, 1, 377, 123, 171, 391],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 374, 125, 386, 384],
+        path: [0, 1, 377, 123, 389, 387],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 378] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 378] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 378, 386] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 378, 388] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 381, 389] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 381, 391] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 378, 387],
+        path: [0, 1, 381, 390],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 378, 386, 384],
+        path: [0, 1, 381, 389, 387],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 383] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 383] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 383, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 383, 389] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 383, 17, 390] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 391, 392] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 386] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 386] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 386, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 386, 392] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 386, 17, 393] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 394, 395] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
     },
     walletList: {
       walletList: {
@@ -5487,7 +5339,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 127, 66],
       },
       'walletList.browsing': {
         input: {
@@ -5496,7 +5348,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 127, 66],
       },
       'walletList.browsing.loading': {
         input: {
@@ -5505,7 +5357,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 127, 66],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -5514,7 +5366,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66],
+        path: [0, 127, 66],
       },
       'walletList.searching': {
         input: {
@@ -5523,7 +5375,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 393],
+        path: [0, 127, 66, 396],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5532,7 +5384,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 393],
+        path: [0, 127, 66, 396],
       },
       'walletList.searching.loading': {
         input: {
@@ -5541,7 +5393,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 394],
+        path: [0, 127, 66, 397],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5550,7 +5402,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 395],
+        path: [0, 127, 66, 398],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5559,7 +5411,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 396],
+        path: [0, 127, 66, 399],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5568,7 +5420,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 397],
+        path: [0, 127, 66, 400],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5577,7 +5429,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 397],
+        path: [0, 127, 66, 400],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5586,7 +5438,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 398],
+        path: [0, 127, 66, 401],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5595,7 +5447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399],
+        path: [0, 127, 66, 402],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5604,7 +5456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399],
+        path: [0, 127, 66, 402],
       },
       'walletList.searching.complete': {
         input: {
@@ -5613,7 +5465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 394, 400],
+        path: [0, 127, 66, 397, 403],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5622,7 +5474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 394, 400],
+        path: [0, 127, 66, 397, 403],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5631,7 +5483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 394, 401],
+        path: [0, 127, 66, 397, 404],
       },
       'walletList.searching.failed': {
         input: {
@@ -5640,7 +5492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 394, 402],
+        path: [0, 127, 66, 397, 405],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5649,7 +5501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 394, 402],
+        path: [0, 127, 66, 397, 405],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5658,7 +5510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 396, 396],
+        path: [0, 127, 66, 399, 399],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5667,7 +5519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399, 86],
+        path: [0, 127, 66, 402, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5676,7 +5528,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 394, 402, 86],
+        path: [0, 127, 66, 397, 405, 86],
       },
     },
     wallet: {
@@ -5690,18 +5542,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [403] },
-      'wallet.restore.ending': { path: [404] },
+      'wallet.status.connecting': { path: [406] },
+      'wallet.restore.ending': { path: [407] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [405] },
-      'wallet.status.disconnecting': { path: [17, 406] },
-      'wallet.network.switching': { path: [17, 407] },
-      'wallet.status.activating': { path: [169, 408] },
-      'wallet.status.activatingForConnect': { path: [183, 403] },
+      'wallet.link.watching.overdue': { path: [408] },
+      'wallet.status.disconnecting': { path: [17, 409] },
+      'wallet.network.switching': { path: [17, 410] },
+      'wallet.status.activating': { path: [167, 411] },
+      'wallet.status.activatingForConnect': { path: [181, 406] },
     },
   },
   ports: {
@@ -6016,7 +5868,7 @@ export const samples: Samples = {
           permissions: [
             {
               kind: 'calls',
-              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -6035,21 +5887,6 @@ export const samples: Samples = {
     },
     askGrant: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.atomicityMissing'] },
     activateGrant: { outputs: [null], codes: ['api.refused'] },
-    readTokens: {
-      outputs: [
-        [
-          {
-            caipNetworkId: 'eip155:31337',
-            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-            name: 'Sandbox Dollar',
-            symbol: 'SUSD',
-            decimals: 6,
-            amount: '0',
-          },
-        ],
-      ],
-      codes: ['rpc.failed'],
-    },
     loadPairing: { outputs: [null], codes: ['engine.failed'] },
     loadFlow: { outputs: [null], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [null], codes: ['engine.failed'] },
@@ -6334,7 +6171,7 @@ export const samples: Samples = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -6532,18 +6369,6 @@ export const samples: Samples = {
           changes: [
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020' },
-          ],
-        },
-        {
-          offer: { units: '1500000000', fee: '450000000000000', impact: 5000 },
-          least: '1485000000',
-          approval: null,
-          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
-          fee: '300000000000000',
-          impact: 5000,
-          changes: [
-            { amount: '-1000000000000000000' },
-            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '1500000000' },
           ],
         },
         {
@@ -8452,7 +8277,7 @@ export const samples: Samples = {
         permissions: [
           {
             kind: 'calls',
-            address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
             functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
           },
           { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -8471,21 +8296,6 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/prepareGrant', code: 'api.unavailable' },
     { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
     { do: 'reject', at: 'route:1/askGrant', code: 'wallet.rejected' },
-    {
-      do: 'resolve',
-      at: 'route:1/readTokens',
-      output: [
-        {
-          caipNetworkId: 'eip155:31337',
-          address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-          name: 'Sandbox Dollar',
-          symbol: 'SUSD',
-          decimals: 6,
-          amount: '0',
-        },
-      ],
-    },
-    { do: 'reject', at: 'route:1/readTokens', code: 'rpc.failed' },
     { do: 'resolve', at: 'route:1/activateGrant' },
     { do: 'reject', at: 'route:1/activateGrant', code: 'api.refused' },
     { do: 'send', at: '', event: { type: 'headless.start' } },
@@ -9356,6 +9166,19 @@ export const samples: Samples = {
       at: 'route:1/reviewTransfer',
       output: { fee: '21000000000000', reserve: '65000000000000', own: '1000021000000000000', deposit: '2039280' },
     },
+    { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: '0x8617E3411111111111111111111111111111070D' } },
+    {
+      do: 'resolve',
+      at: 'route:1/resolveReceiver',
+      output: {
+        address: '0x8617E3411111111111111111111111111111070D',
+        isKnown: false,
+        like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+      },
+    },
+    { do: 'send', at: 'route:1', event: { type: 'receiver.vouch' } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.doubted.unsure.fresh' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.doubted.vouched.fresh' },
     {
       do: 'send',
       at: 'route:1',
@@ -9515,7 +9338,7 @@ export const samples: Samples = {
           permissions: [
             {
               kind: 'calls',
-              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -9540,7 +9363,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.rejected' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.ending.signing' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.signing' },
     { do: 'resolve', at: 'route:1/revokeSession' },
     { do: 'reject', at: 'route:1/revokeSession', code: 'session.unrevoked' },
     {

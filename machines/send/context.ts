@@ -71,6 +71,8 @@ export interface SendContext extends Draft {
   recent: readonly RecentReceiver[]
   hasCamera: boolean
   review: TransactionReview | null
+  /** Whether the user says that the receiver is the right one, though it looks wrong [send-look-alike]. */
+  isVouched: boolean
   /** The fee that the user has seen first. */
   fee: string | null
   hash: string | null
@@ -95,6 +97,7 @@ export const blank = {
   recent: [],
   review: null,
   fee: null,
+  isVouched: false,
   hash: null,
   failure: null,
 } satisfies Partial<SendContext>

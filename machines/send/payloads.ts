@@ -98,6 +98,8 @@ export const payloads: Payloads = {
     { type: 'receiver.type', text: receivers.known.address },
     { type: 'receiver.type', text: 'harbour.eth' },
     { type: 'receiver.type', text: payment },
+    { type: 'receiver.clear' },
+    { type: 'receiver.vouch' },
     { type: 'receiver.paste' },
     { type: 'receiver.choose', address: receivers.known.address },
     { type: 'receiver.scan' },

@@ -17,6 +17,7 @@ const occupied = {
   target: 'occupied',
 } as const
 const answered = { description: 'The wallet has answered it.', guard: 'isFree', target: 'checking' } as const
+const vouched = (params: boolean) => ({ type: 'setVouched', params }) as const
 const again = { 'review.retry': 'rechecking' } as const
 
 const check = {
@@ -71,8 +72,10 @@ export const reviewing = sendSetup.createStateConfig({
         { guard: { type: 'lacks', params: 'deposit' }, target: 'depositMissing' },
         { guard: 'hasProblem', target: 'doomed' },
         { guard: 'isVain', target: 'vain' },
+        { guard: 'isDoubted', target: 'doubted' },
         { guard: 'isOccupied', target: 'occupied' },
         { guard: 'feeRose', target: 'feeRaised' },
+        { guard: 'isDangerous', target: 'doubted' },
         { target: 'ready' },
       ],
     },
@@ -82,6 +85,26 @@ export const reviewing = sendSetup.createStateConfig({
       always: occupied,
       ...refreshed,
       on: confirm,
+    },
+    doubted: {
+      description:
+        'It would succeed, and the receiver looks like the wrong one: the user says that it is the right one before they go on [send-look-alike].',
+      meta: { status: 'send.doubted' },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isVouched', target: 'vouched' }, { target: 'unsure' }] },
+        unsure: {
+          description: 'The user is to compare the address.',
+          ...refreshed,
+          on: { 'receiver.vouch': { target: '#send.draft.reviewing.deciding', actions: vouched(true) } },
+        },
+        vouched: {
+          description: 'The user has compared it, and may send all the same.',
+          always: { ...occupied, target: '#send.draft.reviewing.occupied' },
+          ...refreshed,
+          on: { ...confirm, 'receiver.vouch': { target: 'unsure', actions: vouched(false) } },
+        },
+      },
     },
     feeRaised: {
       description:
@@ -129,7 +152,11 @@ export const reviewing = sendSetup.createStateConfig({
       meta: { status: 'send.unchecked' },
       on: {
         ...again,
-        'send.confirm': [{ guard: 'isOccupied', target: 'occupied' }, { target: '#send.sending' }],
+        'send.confirm': [
+          { guard: 'isDoubted', target: 'doubted' },
+          { guard: 'isOccupied', target: 'occupied' },
+          { target: '#send.sending' },
+        ],
       },
     },
   },

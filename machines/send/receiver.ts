@@ -114,5 +114,10 @@ export const receiver = sendSetup.createStateConfig({
       target: '.deciding',
       actions: ['clearFailure', { type: 'setReceiverText', params: ({ event }: Written) => event.text }],
     },
+    'receiver.clear': {
+      guard: 'isReceiverWritten',
+      target: '.deciding',
+      actions: ['clearFailure', { type: 'setReceiverText', params: '' }],
+    },
   },
 })

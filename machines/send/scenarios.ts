@@ -186,6 +186,23 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'the receiver looks like one of before, and is another',
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...loaded,
+      tell({ type: 'amount.type', text: '1', decimal: '1' }),
+      tell({ type: 'receiver.type', text: receivers.alike.address }),
+      answer('resolveReceiver', receivers.alike),
+      tell({ type: 'send.review' }),
+    ],
+    at: 'route:1',
+    expandIf: (simulation) =>
+      (['doubted', 'unchecked'] as const).some((reviewing) =>
+        snapshotOf(simulation, at)?.matches({ draft: { reviewing } }),
+      ),
+  },
+  {
     name: 'the wallet does not say which transaction it sent',
     prelude: [reported(reports.connected), open, ...reviewed, tell({ type: 'send.confirm' })],
     at: 'route:1',
@@ -197,6 +214,18 @@ export const scenarios: Scenario[] = [
     prelude: [reported(reports.connected), open, ...sent],
     at: 'route:1',
     commands: [{ type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped', hash: '0x' }],
-    ...oneMove,
+    expandIf: (simulation) => snapshotOf(simulation, at)?.matches({ sent: 'dropped' }) === true,
   },
+  ...(['failed', 'dropped'] as const).map((outcome) => ({
+    name: `what was sent is ${outcome}, and the account is another one by now`,
+    prelude: [
+      reported(reports.connected),
+      open,
+      ...sent,
+      tell({ type: 'transaction.ended', id: 'transfer:route:1:1', outcome, hash: '0x' }),
+      reported(reports.otherAccount),
+    ],
+    at: 'route:1',
+    ...oneMove,
+  })),
 ]

@@ -82,9 +82,30 @@ export const unidentifiedState = sendSetup.createStateConfig({
   on: { 'send.finish': '#send.finished', 'nav.back': '#send.finished' },
 })
 
+const end = transactionEnd({ view, area: 'send' })
+
+/** Nothing has arrived: what was filled in can be reviewed once more. */
+const onceMore = {
+  on: {
+    'send.confirm': [
+      {
+        description: 'The account or the network is another one by now: the form begins again [send-reset].',
+        guard: 'isOtherSender',
+        ...toForm,
+      },
+      { target: '#send.draft.reviewing' },
+    ],
+  },
+} as const
+
 /** The network has it. Its end is told here as well, while the user looks on. */
 export const sentState = sendSetup.createStateConfig({
   description: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
-  ...transactionEnd({ view, area: 'send' }),
+  initial: end.initial,
+  states: {
+    ...end.states,
+    failed: { ...end.states.failed, ...onceMore },
+    dropped: { ...end.states.dropped, ...onceMore },
+  },
   on: { 'send.finish': '#send.finished', 'nav.back': '#send.finished' },
 })

@@ -10,6 +10,7 @@ import type { Route } from '../../core/routes.ts'
 import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { Holdings, TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { isDangerous } from '../../core/transfer-warnings.ts'
 import { channel, port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
 import { buyChosen } from '../shared/buy-chosen.ts'
@@ -70,6 +71,7 @@ export type Status =
   | 'send.scanFailed'
   | 'send.checking'
   | 'send.ready'
+  | 'send.doubted'
   | 'send.feeRaised'
   | 'send.feeMissing'
   | 'send.depositMissing'
@@ -105,6 +107,8 @@ export const sendSetup = setup({
       | { type: 'amount.toggle' }
       | { type: 'amount.max' }
       | { type: 'receiver.type'; text: string }
+      | { type: 'receiver.clear' }
+      | { type: 'receiver.vouch' }
       | { type: 'receiver.paste' }
       | { type: 'receiver.choose'; address: string }
       | { type: 'receiver.scan' }
@@ -174,6 +178,9 @@ export const sendSetup = setup({
     hasProblem: ({ context: { review } }) => review?.problem !== undefined,
     lacks: ({ context }, lack: 'fee' | 'deposit') => lackOf(context, context.tokens, context.review) === lack,
     isVain: ({ context }) => isVain(context, context.review),
+    isDangerous: ({ context }) => isDangerous(context),
+    isDoubted: ({ context }) => isDangerous(context) && !context.isVouched,
+    isVouched: ({ context }) => context.isVouched,
     isOccupied: ({ context: { asked } }) => asked !== null,
     isFree: ({ context: { asked } }) => asked === null,
     isOfSender: ({ context }, sender: Sender) => !isOther(context.sender, sender),
@@ -256,7 +263,8 @@ export const sendSetup = setup({
       review,
       fee: context.fee ?? review.fee ?? null,
     })),
-    clearReview: assign({ review: null, fee: null }),
+    clearReview: assign({ review: null, fee: null, isVouched: false }),
+    setVouched: assign({ isVouched: (_, isVouched: boolean) => isVouched }),
     countTransfer: assign({ serial: ({ context }) => context.serial + 1 }),
     setHash: assign({ hash: (_, hash: string | null) => hash }),
     setEnd: assign({ hash: (_, { hash }: TransactionEnd) => hash }),

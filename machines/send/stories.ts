@@ -18,12 +18,14 @@ const review = (receiver: object, answer: object) => [
 ]
 
 export const stories: StoryPlan = {
+  looks: { WalletSend: [...open, ...filled], WalletSendPreview: review(receivers.alike, reviews.good) },
   extras: {
     Filled: [...open, ...filled],
     KnownAs: review(receivers.called, reviews.good).slice(0, -2),
     ReviewOfKnownAs: review(receivers.called, reviews.good),
     ReviewOfName: review(receivers.named, reviews.dear),
     ReviewOfLookAlike: review(receivers.alike, reviews.good),
+    ReviewOfVouched: [...review(receivers.alike, reviews.good), send('receiver.vouch', at)],
     ReviewOfToken: review(receivers.token, reviews.less),
     ReviewWithoutHistory: review(receivers.unlooked, reviews.good),
     ReviewOfElsewhere: review(receivers.elsewhere, reviews.good),

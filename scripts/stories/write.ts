@@ -60,7 +60,7 @@ function textOf(plan: Plan): string {
     ...Object.entries(plan.extras ?? {}).map(([name, path]) => story(name, { path })),
     ...Object.entries(plan.visits ?? {}).map(([name, visit]) => story(name, visit)),
     ...Object.entries(plan.lazy ?? {}).map(([name, path]) => story(name, { path, lazy: true })),
-    ...firstOfEachView(found).flatMap((seen) => varied(seen.view ?? '', seen)),
+    ...firstOfEachView(found).flatMap((seen) => varied(seen.view ?? '', lookOf(plan, seen))),
     ...Object.entries(plan.varied ?? {}).flatMap(([name, visit]) => [story(name, visit), ...varied(name, visit)]),
   ]
   const body = stories.join('\n')
@@ -97,6 +97,12 @@ const isOthers = ({ walks }: Plan, { where }: Seen) =>
   walks[0]?.chart === 'kit' && !where.path.startsWith('modal.open.')
 
 const toRoot = ({ file }: Plan) => '../'.repeat(file.split('/').length - 1)
+
+/** What a view is shown in every setting with. */
+const lookOf = ({ looks }: Plan, seen: Seen): Shown => {
+  const path = looks?.[seen.view ?? '']
+  return path ? { path } : seen
+}
 
 const firstOfEachView = (states: Seen[]) =>
   states.filter(({ view }, index) => view !== undefined && states.findIndex((one) => one.view === view) === index)

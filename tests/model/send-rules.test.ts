@@ -59,6 +59,68 @@ describe('the amount', () => {
   })
 })
 
+describe('a receiver that looks like the wrong one', () => {
+  const reviewOf = (receiver: object): Move[] => [
+    ...loaded,
+    type('1'),
+    write(receivers.alike.address),
+    answer('resolveReceiver', receiver),
+    send('send.review', at),
+  ]
+  const confirm = send('send.confirm', at)
+  const vouch = send('receiver.vouch', at)
+
+  it.each([
+    ['like one of before', receivers.alike],
+    ['a token’s own address', receivers.token],
+  ])('%s is sent to once the user says that it is the right one [send-look-alike] [send-first-time]', (_, receiver) => {
+    const doubted = [...reviewOf(receiver), answer('reviewTransfer', reviews.good)]
+    expect(flow(...doubted)?.can({ type: 'send.confirm' })).toBe(false)
+    expect(flow(...doubted, vouch)?.can({ type: 'send.confirm' })).toBe(true)
+    expect(flow(...doubted, vouch, vouch)?.can({ type: 'send.confirm' })).toBe(false)
+    expect(flow(...doubted, vouch, confirm)?.matches('sending')).toBe(true)
+  })
+
+  it('is not sent to unseen where the node does not answer either [send-look-alike]', () => {
+    const unchecked: Move[] = [
+      ...reviewOf(receivers.alike),
+      { do: 'reject', at: `${at}/reviewTransfer`, code: 'rpc.failed' },
+    ]
+    expect(flow(...unchecked, confirm)?.matches({ draft: { reviewing: { doubted: 'unsure' } } })).toBe(true)
+    expect(flow(...unchecked, confirm, vouch, confirm)?.matches('sending')).toBe(true)
+  })
+
+  it('stays vouched for while the node is asked again, and no longer than this review [send-look-alike]', () => {
+    const timer = (state: string): Move => ({
+      do: 'fire',
+      at,
+      timer: `xstate.after.reviewLife.send.draft.reviewing.doubted.${state}.fresh`,
+    })
+    const vouched = [...reviewOf(receivers.alike), answer('reviewTransfer', reviews.good), vouch]
+    const again = [...vouched, timer('vouched'), answer('reviewTransfer', reviews.good)]
+    expect(flow(...again)?.can({ type: 'send.confirm' })).toBe(true)
+    const anotherReview = [...again, send('nav.back', at), send('send.review', at)]
+    expect(flow(...anotherReview, answer('reviewTransfer', reviews.good))?.can({ type: 'send.confirm' })).toBe(false)
+  })
+})
+
+it.each(['failed', 'dropped'])(
+  'what is %s by the network can be reviewed and sent once more [send-replaced]',
+  (outcome) => {
+    const ended = send('transaction.ended', at, { id: transfer, outcome, hash })
+    const again = flow(...sent, ended, send('send.confirm', at))
+    expect(again?.matches({ draft: { reviewing: 'checking' } })).toBe(true)
+    expect(again?.context).toMatchObject({ units: '1000000000000000000', receiver: receivers.known, isVouched: false })
+  },
+)
+
+it('the receiver can be emptied, with what was wrong with it [send-receiver]', () => {
+  const clear = send('receiver.clear', at)
+  expect(flow(...loaded)?.can({ type: 'receiver.clear' })).toBe(false)
+  expect(flow(...filled, clear)?.context).toMatchObject({ receiverText: '', receiver: null, failure: null })
+  expect(flow(...filled, clear)?.matches({ draft: { form: { receiver: 'empty' } } })).toBe(true)
+})
+
 describe('what the dApp wants', () => {
   const wished = (...moves: Move[]): Move[] => [
     reported(reports.connected),

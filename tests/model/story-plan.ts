@@ -22,6 +22,8 @@ export interface StoryPlan {
   extras?: Record<string, Move[]>
   /** The same, where the dApp differs from the usual. */
   visits?: Record<string, ExtraStory>
+  /** What a view is shown in every setting with, where the first state that shows it has nothing in it yet. */
+  looks?: Record<string, Move[]>
   /** The same, shown in every setting as well. */
   varied?: Record<string, ExtraStory>
 }

@@ -3,6 +3,7 @@ import { addressGroups } from '../../core/address-groups.ts'
 import { paymentUri } from '../../core/payment-uri.ts'
 import type { receiveMachine } from '../../machines/receive/chart.ts'
 import { Button } from '../../ui/button.tsx'
+import { CodePlace } from '../../ui/code-place.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
@@ -20,12 +21,20 @@ export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine
   const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'address.copy' }))
   const { payee, compatible, network, isKnown } = usePayee(actor)
   const name = isKnown ? network.name : t('receive.unknownNetwork')
+  const others = isKnown ? compatible.length - 1 : compatible.length
   const icon = <NetworkPicture actor={actor} network={network} name={name} size={44} />
   return (
-    <Stack gap={16}>
-      <QrCode value={paymentUri(payee)} label={t('receive.code', { network: name })} logo={icon} testId="wui-qr-code" />
-      <Text tone="quiet" align="center">
-        {t('receive.hint')}
+    <Stack gap={12}>
+      <CodePlace>
+        <QrCode
+          value={paymentUri(payee)}
+          label={t('receive.code', { network: name })}
+          logo={icon}
+          testId="wui-qr-code"
+        />
+      </CodePlace>
+      <Text strong align="center" testId="receive-only">
+        {isKnown && others === 0 ? t('receive.network', { network: network.name }) : t('receive.networks')}
       </Text>
       <Grouped groups={addressGroups(payee.address)} testId="receive-address" />
       <Button
@@ -39,9 +48,9 @@ export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine
       </Button>
       <List>
         <Row
-          icon={<NetworkPicture actor={actor} network={network} name={name} size={32} />}
-          title={name}
-          sub={t(compatible.length === 1 ? 'receive.network' : 'receive.networks')}
+          icon={<NetworkPicture actor={actor} network={network} name={name} size={40} />}
+          title={t('title.WalletCompatibleNetworks')}
+          sub={others > 0 ? `${name} +${others}` : name}
           hint="forward"
           testId="receive-networks"
           onPress={() => actor.send({ type: 'networks.open' })}

@@ -4,8 +4,9 @@ import { shorten } from '../../core/shorten.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import type { KnownReceiver } from '../../machines/send/context.ts'
 import { Say } from '../../ui/announcer.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { ReceiverField } from '../../ui/receiver-field.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
@@ -24,20 +25,32 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
       snapshot.matches({ draft: { form: { receiver: 'waiting' } } }) ||
       snapshot.matches({ draft: { form: { receiver: 'pasting' } } }),
   )
+  const mayClear = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.clear' }))
   const mayScan = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.scan' }))
   const mayPaste = useSelector(actor, (snapshot) => snapshot.can({ type: 'receiver.paste' }))
   const problem = invalid && failure ? t(failure.code, failure.params) : undefined
   return (
     <>
       {resolving ? <Say>{t('send.resolving')}</Say> : null}
-      <TextField
+      <ReceiverField
+        caption={t('send.to')}
         label={t('send.receiver')}
         placeholder={t('send.receiverHint')}
         value={text}
+        icon={receiver ? <Avatar address={receiver.address} src={receiver.identity?.avatar} size={28} /> : null}
         bad={invalid}
         busy={looking || resolving}
         onType={(typed) => actor.send({ type: 'receiver.type', text: typed })}
         onNext={() => actor.send({ type: 'send.review' })}
+        clear={
+          mayClear
+            ? {
+                label: t('send.clearReceiver'),
+                testId: 'send-clear',
+                onPress: () => actor.send({ type: 'receiver.clear' }),
+              }
+            : undefined
+        }
         acts={[
           ...(mayScan
             ? [{ label: t('send.scan'), testId: 'send-scan', onPress: () => actor.send({ type: 'receiver.scan' }) }]
@@ -62,7 +75,7 @@ export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
             <Grouped groups={addressGroups(receiver.address)} testId="send-resolved" />
           </>
         )}
-      </TextField>
+      </ReceiverField>
     </>
   )
 }

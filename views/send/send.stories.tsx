@@ -1785,6 +1785,278 @@ export const DraftReviewingReadyRefreshing: Story = {
   },
 }
 
+export const DraftReviewingDoubtedUnsureFresh: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E3411111111111111111111111111111070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.reviewing.doubted.unsure.fresh', rule: 'The user is to compare the address.' },
+  },
+}
+
+export const DraftReviewingDoubtedUnsureRefreshing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E3411111111111111111111111111111070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.doubted.unsure.fresh' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.doubted.unsure.refreshing',
+      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+    },
+  },
+}
+
+export const DraftReviewingDoubtedVouchedFresh: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E3411111111111111111111111111111070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.vouch' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.doubted.vouched.fresh',
+      rule: 'The user has compared it, and may send all the same.',
+    },
+  },
+}
+
+export const DraftReviewingDoubtedVouchedRefreshing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E3411111111111111111111111111111070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.vouch' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.doubted.vouched.fresh' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.doubted.vouched.refreshing',
+      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+    },
+  },
+}
+
 export const DraftReviewingFeeRaisedFresh: Story = {
   args: {
     path: [
@@ -3704,8 +3976,75 @@ export const ReviewOfLookAlike: Story = {
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.reviewing.ready.fresh',
-      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      path: 'draft.reviewing.doubted.unsure.fresh',
+      rule: 'The user is to compare the address.',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewOfVouched: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.vouch' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.doubted.vouched.fresh',
+      rule: 'The user has compared it, and may send all the same.',
       extra: true,
     },
   },
@@ -3765,8 +4104,8 @@ export const ReviewOfToken: Story = {
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.reviewing.ready.fresh',
-      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      path: 'draft.reviewing.doubted.unsure.fresh',
+      rule: 'The user is to compare the address.',
       extra: true,
     },
   },
@@ -3951,14 +4290,51 @@ export const WalletSendPseudo: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
     ],
   },
   globals: { locale: 'pseudo' },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.loading',
-      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+      path: 'draft.form',
+      rule: 'The token, the amount and the receiver [send-steps].',
+      extra: true,
     },
     a11y: { test: 'off' },
   },
@@ -3969,14 +4345,51 @@ export const WalletSendRightToLeft: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
     ],
   },
   globals: { direction: 'rtl' },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.loading',
-      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+      path: 'draft.form',
+      rule: 'The token, the amount and the receiver [send-steps].',
+      extra: true,
     },
     a11y: { test: 'off' },
   },
@@ -3987,14 +4400,51 @@ export const WalletSendDark: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
     ],
   },
   globals: { theme: 'dark' },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.loading',
-      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+      path: 'draft.form',
+      rule: 'The token, the amount and the receiver [send-steps].',
+      extra: true,
     },
   },
 }
@@ -4004,14 +4454,51 @@ export const WalletSendPhone: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: {
+          tokens: [
+            {
+              caipNetworkId: 'eip155:31337',
+              name: 'Ether',
+              symbol: 'ETH',
+              decimals: 18,
+              amount: '1500000000000000000',
+            },
+            {
+              caipNetworkId: 'eip155:31337',
+              address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+              name: 'Sandbox Dollar',
+              symbol: 'SUSD',
+              decimals: 6,
+              amount: '25000000',
+              price: '1',
+            },
+          ],
+          isPartial: false,
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.loading',
-      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+      path: 'draft.form',
+      rule: 'The token, the amount and the receiver [send-steps].',
+      extra: true,
     },
     a11y: { test: 'off' },
   },
@@ -4401,28 +4888,39 @@ export const WalletSendPreviewPseudo: Story = {
           isPartial: false,
         },
       },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'receiver.type',
-          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
-        },
-      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
       {
         do: 'resolve',
         at: 'route:1/resolveReceiver',
-        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
     ],
   },
   globals: { locale: 'pseudo' },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.reviewing.checking',
-      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+      path: 'draft.reviewing.doubted.unsure.fresh',
+      rule: 'The user is to compare the address.',
+      extra: true,
     },
     a11y: { test: 'off' },
   },
@@ -4458,28 +4956,39 @@ export const WalletSendPreviewRightToLeft: Story = {
           isPartial: false,
         },
       },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'receiver.type',
-          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
-        },
-      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
       {
         do: 'resolve',
         at: 'route:1/resolveReceiver',
-        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
     ],
   },
   globals: { direction: 'rtl' },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.reviewing.checking',
-      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+      path: 'draft.reviewing.doubted.unsure.fresh',
+      rule: 'The user is to compare the address.',
+      extra: true,
     },
     a11y: { test: 'off' },
   },
@@ -4515,28 +5024,39 @@ export const WalletSendPreviewDark: Story = {
           isPartial: false,
         },
       },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'receiver.type',
-          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
-        },
-      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
       {
         do: 'resolve',
         at: 'route:1/resolveReceiver',
-        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
     ],
   },
   globals: { theme: 'dark' },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.reviewing.checking',
-      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+      path: 'draft.reviewing.doubted.unsure.fresh',
+      rule: 'The user is to compare the address.',
+      extra: true,
     },
   },
 }
@@ -4571,28 +5091,39 @@ export const WalletSendPreviewPhone: Story = {
           isPartial: false,
         },
       },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'receiver.type',
-          text: 'ethereum:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35@31337/transfer?address=0x8617E340B3D01FA5F11F306F4090FD50E238070D&uint256=2500000',
-        },
-      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
       {
         do: 'resolve',
         at: 'route:1/resolveReceiver',
-        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
       },
       { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000000000000000' },
+          received: { amount: '1000000000000000000' },
+        },
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     state: {
       chart: 'send',
-      path: 'draft.reviewing.checking',
-      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+      path: 'draft.reviewing.doubted.unsure.fresh',
+      rule: 'The user is to compare the address.',
+      extra: true,
     },
     a11y: { test: 'off' },
   },

@@ -23,6 +23,7 @@ import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
+import { Doubted } from './doubted.tsx'
 import { useText } from './messages.ts'
 import { ReviewFacts } from './review-facts.tsx'
 import { Warnings } from './warnings.tsx'
@@ -41,6 +42,7 @@ export default function WalletSendPreview({ actor }: Props) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.retry' }))
   const checking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'checking' } }))
   const rechecking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'rechecking' } }))
+  const doubted = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'doubted' } }))
   const hasRetry = mayRetry || rechecking
   const foot = useRef<HTMLDivElement>(null)
   const noteRetry = useFocusAfter(hasRetry, focusPrimary)
@@ -53,19 +55,22 @@ export default function WalletSendPreview({ actor }: Props) {
   const differing = receiver?.like === undefined ? undefined : differingGroups(receiver.address, receiver.like)
   const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
   return (
-    <Stack gap={14}>
+    <Stack gap={12}>
       <Stack gap={4} align="center">
-        {token ? <TokenPicture actor={actor} token={token} size={48} /> : null}
+        {token ? <TokenPicture actor={actor} token={token} size={44} /> : null}
         <Figure testId="send-amount">{amount}</Figure>
         <Text tone="quiet" align="center">
           {worth(units, token) ?? ''}
         </Text>
       </Stack>
       <Stack gap={6} align="center">
-        <Text size="s" tone="quiet" align="center">
-          {receiver?.name === undefined ? t('send.to') : `${t('send.to')} ${truncate(receiver.name)}`}
-        </Text>
-        <Avatar address={receiver?.address ?? ''} src={receiver?.identity?.avatar} size={32} />
+        <Line gap={8} align="center">
+          <Text size="s" tone="quiet">
+            {t('send.to')}
+          </Text>
+          <Avatar address={receiver?.address ?? ''} src={receiver?.identity?.avatar} size={20} />
+          {receiver?.name === undefined ? null : <Text strong>{truncate(receiver.name)}</Text>}
+        </Line>
         <Grouped groups={groups} differing={differing} testId="send-to" />
         {knownAs === undefined ? null : (
           <Text size="s" tone="quiet" align="center" testId="send-known-as">
@@ -81,34 +86,40 @@ export default function WalletSendPreview({ actor }: Props) {
       <Foot>
         <div ref={foot}>
           <Stack gap={8}>
-            <Verdict actor={actor} />
-            <Line gap={8}>
-              <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
-                {t('send.cancel')}
-              </Button>
-              {hasRetry ? (
-                <Button
-                  wide
-                  icon={mayConfirm ? undefined : 'retry'}
-                  busy={rechecking}
-                  testId="send-check-again"
-                  onPress={onRetry}
-                >
-                  {t(mayConfirm ? 'send.recheck' : 'send.retry')}
-                </Button>
-              ) : null}
-              {mayConfirm || checking ? (
-                <Button
-                  variant="primary"
-                  wide
-                  busy={checking}
-                  testId="send-confirm"
-                  onPress={() => actor.send({ type: 'send.confirm' })}
-                >
-                  {t('send.send')}
-                </Button>
-              ) : null}
-            </Line>
+            {doubted ? (
+              <Doubted actor={actor} />
+            ) : (
+              <>
+                <Verdict actor={actor} />
+                <Line gap={8}>
+                  <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+                    {t('send.cancel')}
+                  </Button>
+                  {hasRetry ? (
+                    <Button
+                      wide
+                      icon={mayConfirm ? undefined : 'retry'}
+                      busy={rechecking}
+                      testId="send-check-again"
+                      onPress={onRetry}
+                    >
+                      {t(mayConfirm ? 'send.recheck' : 'send.retry')}
+                    </Button>
+                  ) : null}
+                  {mayConfirm || checking ? (
+                    <Button
+                      variant="primary"
+                      wide
+                      busy={checking}
+                      testId="send-confirm"
+                      onPress={() => actor.send({ type: 'send.confirm' })}
+                    >
+                      {t('send.send')}
+                    </Button>
+                  ) : null}
+                </Line>
+              </>
+            )}
           </Stack>
         </div>
       </Foot>
@@ -127,7 +138,7 @@ const tones: Partial<Record<string, NoteProps['tone']>> = {
   'send.doomed': 'bad',
 }
 
-/** What the node says of it, in a sentence: that of the state. */
+/** What the node says of it, in a sentence: that of the state. What is as it should be is only heard. */
 function Verdict({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf) ?? 'send.checking'
@@ -150,11 +161,7 @@ function Verdict({ actor }: Props) {
         <Note tone={tone} testId={status}>
           {sentence}
         </Note>
-      ) : (
-        <Text size="s" tone="quiet" align="center" testId={status}>
-          {sentence}
-        </Text>
-      )}
+      ) : null}
     </>
   )
 }

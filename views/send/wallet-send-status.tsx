@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { shorten } from '../../core/shorten.ts'
 import { ringOf, statusOf } from '../../core/status-meta.ts'
 import { fromUnits } from '../../core/units.ts'
 import type { CodeOf } from '../../locales/messages.ts'
@@ -34,12 +35,20 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
   const sender = useSelector(actor, ({ context }) => context.sender)
   const token = useSelector(actor, ({ context }) => context.token)
   const units = useSelector(actor, ({ context }) => context.units)
+  const receiver = useSelector(actor, ({ context }) => context.receiver)
   const hash = useSelector(actor, ({ context }) => context.hash)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.confirm' }))
   const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.finish' }))
   const wallet = useWalletName(actor, sender)
   const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
-  const names = { wallet, amount, symbol: '', reason: '' }
+  const to = receiver?.name ?? receiver?.identity?.name
+  const names = {
+    wallet,
+    amount,
+    receiver: to === undefined ? shorten(receiver?.address ?? '') : truncate(to),
+    symbol: '',
+    reason: '',
+  }
   const hint = hints[status]
   const again = { label: t('send.again'), testId: 'send-again', onPress: () => actor.send({ type: 'send.confirm' }) }
   const done = { label: t('send.done'), testId: 'send-done', onPress: () => actor.send({ type: 'send.finish' }) }

@@ -25,7 +25,7 @@ export default function WalletSend({ actor }: Props) {
   const hasRecent = useSelector(actor, ({ context }) => context.recent.length > 0)
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
   if (unavailable) return <Unavailable actor={actor} />
-  if (loading) return <ComingForm label={t('send.loading')} plates={[112, 66, 48]} />
+  if (loading) return <ComingForm label={t('send.loading')} plates={[112, 88, 48]} />
   return (
     <Stack gap={12}>
       <AmountPart actor={actor} />

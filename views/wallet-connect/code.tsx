@@ -15,8 +15,10 @@ import { useText } from './messages.ts'
 
 const lasts = lazyConstants.pairingLife - lazyConstants.pairingMargin
 
-/** The code that a phone scans; a line around it fills towards its end. */
-export function Code({ actor, logo }: ViewProps<typeof walletConnectMachine> & { logo: ReactNode }) {
+type Props = ViewProps<typeof walletConnectMachine> & { logo: ReactNode; children: ReactNode }
+
+/** The code that a phone scans, and what else leads there; a line around it fills towards its end. */
+export function Code({ actor, logo, children }: Props) {
   const t = useText()
   const name = useSelector(actor, ({ context }) => context.wallet?.name)
   const status = useSelector(actor, statusOf)
@@ -35,14 +37,10 @@ export function Code({ actor, logo }: ViewProps<typeof walletConnectMachine> & {
           testId="wui-qr-code"
         />
       </Expiring>
-      <Stack gap={4}>
-        <Text size="l" strong align="center" testId={message.title}>
-          {title}
-        </Text>
-        <Text tone="quiet" align="center">
-          {t(message.text, { wallet })}
-        </Text>
-      </Stack>
+      <Text strong align="center" testId={message.title}>
+        {uri === undefined ? title : t(message.text, { wallet })}
+      </Text>
+      {children}
       <Say>{title}</Say>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Platform } from '../../core/platforms.ts'
 import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
+import { Button } from '../../ui/button.tsx'
 import { CopyText } from '../../ui/copy.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Footer } from '../../ui/layout.tsx'
@@ -49,30 +50,37 @@ function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
   const src = usePicture(actor, wallet, connector)
   const icon = (size: number) =>
     wallet ? <WalletIcon src={src} name={wallet.name} size={size} travel={wallet.id} /> : undefined
+  const missing =
+    mayGet && wallet ? (
+      <TextLink onPress={() => actor.send({ type: 'wallet.get' })}>
+        {t('unsupported.missing', { wallet: truncate(wallet.name) })}
+      </TextLink>
+    ) : null
+  const copy = {
+    busy: !mayCopy,
+    testId: 'wui-link-copy',
+    onPress: () => actor.send({ type: 'link.copy' }),
+  }
+  if (coded)
+    return (
+      <>
+        <Code actor={actor} logo={icon(44)}>
+          <Button {...copy} wide icon={copied ? 'check' : 'copy'}>
+            {t(copied ? 'link.copied' : 'link.copy')}
+          </Button>
+        </Code>
+        {missing ? <Footer>{missing}</Footer> : null}
+      </>
+    )
   return (
     <>
-      {coded ? (
-        <Code actor={actor} logo={icon(44)} />
-      ) : (
-        <Progress actor={actor} icon={icon(76) ?? <Plate icon="wallet" />} />
-      )}
+      <Progress actor={actor} icon={icon(76) ?? <Plate icon="wallet" />} />
       {remote ? (
         <Footer>
-          <CopyText
-            small
-            label={t('link.copy')}
-            copied={copied}
-            busy={!mayCopy}
-            testId="wui-link-copy"
-            onPress={() => actor.send({ type: 'link.copy' })}
-          >
+          <CopyText {...copy} small label={t('link.copy')} copied={copied}>
             {t('link.copy')}
           </CopyText>
-          {mayGet && wallet ? (
-            <TextLink onPress={() => actor.send({ type: 'wallet.get' })}>
-              {t('unsupported.missing', { wallet: truncate(wallet.name) })}
-            </TextLink>
-          ) : null}
+          {missing}
         </Footer>
       ) : null}
     </>

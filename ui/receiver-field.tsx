@@ -1,0 +1,94 @@
+import { type ReactNode, useRef } from 'react'
+import { onEnter } from './first-field.ts'
+import { Spinner } from './icon.tsx'
+import { LazyIcon } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
+import { Press } from './press.tsx'
+import css from './receiver-field.css?inline'
+
+export interface ReceiverFieldProps {
+  /** What stands above it. */
+  caption: string
+  label: string
+  placeholder: string
+  value: string
+  /** Who it is, once that is known. */
+  icon?: ReactNode
+  bad: boolean
+  busy: boolean
+  onType: (text: string) => void
+  /** What Enter does. */
+  onNext: () => void
+  /** Empties it. */
+  clear?: { label: string; testId: string; onPress: () => void } | undefined
+  /** What fills it in otherwise. */
+  acts: readonly { label: string; testId: string; onPress: () => void }[]
+  testId: string
+  /** What follows from what is in it. */
+  children?: ReactNode
+}
+
+/** What is longer is an address, and gets two lines: its end is what people check. */
+const roomy = 28
+
+/** A field for who receives something: a name, or an address that is in sight from its first digit to its last. */
+export function ReceiverField(props: ReceiverFieldProps) {
+  const { caption, label, placeholder, value, icon, bad, busy, onType, onNext, clear, acts, testId, children } = props
+  useLazyStyles(css)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isLong = value.length > roomy
+  return (
+    <div className="payee" data-bad={bad}>
+      <div className="payee-head">
+        <span aria-hidden="true">{caption}</span>
+        {acts.map((act) => (
+          <Press key={act.testId} className="payee-act" testId={act.testId} onPress={act.onPress}>
+            {act.label}
+          </Press>
+        ))}
+      </div>
+      <div className="payee-line">
+        {icon}
+        <textarea
+          ref={field}
+          className="payee-text"
+          data-long={isLong}
+          rows={isLong ? 2 : 1}
+          aria-label={label}
+          aria-invalid={bad || undefined}
+          placeholder={placeholder}
+          value={value}
+          maxLength={2048}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          dir={value === '' ? undefined : 'auto'}
+          data-testid={testId}
+          // An address that was copied from two lines is one.
+          onChange={(event) => onType(event.target.value.replace(/[\r\n]+/g, ''))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+            onEnter(onNext)(event)
+          }}
+        />
+        {busy ? <Spinner size={16} /> : null}
+        {clear ? (
+          <Press
+            className="payee-clear"
+            label={clear.label}
+            testId={clear.testId}
+            onPress={() => {
+              clear.onPress()
+              field.current?.focus()
+            }}
+          >
+            <LazyIcon name="close" size={16} />
+          </Press>
+        ) : null}
+      </div>
+      {children ? <div className="payee-note">{children}</div> : null}
+    </div>
+  )
+}
