@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orElse } from './schema.ts'
+import { made, orElse } from './schema.ts'
 
 const longest = { name: 64, dataIcon: 256 * 1024, link: 2048 }
 
@@ -22,7 +22,7 @@ export function cleanName(name: string): string {
 }
 
 /** A name as a list can show it; empty where there is none. */
-export const shownName = orElse(z.pipe(z.string(), z.transform(cleanName)), '')
+export const shownName = orElse(made(z.string(), cleanName), '')
 
 const isIcon = (icon: string): boolean =>
   icon.startsWith('https:')
@@ -30,9 +30,4 @@ const isIcon = (icon: string): boolean =>
     : icon.length <= longest.dataIcon && /^data:image\/(svg\+xml|png|webp|jpeg|gif)[;,]/.test(icon)
 
 /** The address of an icon of a kind that is an image. */
-export const icon = z
-  .pipe(
-    z.string(),
-    z.transform((address: string) => address.trim()),
-  )
-  .check(z.refine(isIcon))
+export const icon = made(z.string(), (address: string) => address.trim()).check(z.refine(isIcon))

@@ -23,6 +23,8 @@ export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, json: st
   }
 }
 
+const isDefined = <T>(value: T): value is Exclude<T, undefined> => value !== undefined
+
 /** A text of at most so many characters. */
 export const text = (longest: number) => z.string().check(z.refine((value) => value.length <= longest))
 
@@ -37,26 +39,33 @@ export const flag = z.custom<boolean>((value) => typeof value === 'boolean')
 /** Anything that has members. */
 export const record = z.custom<object>((value) => typeof value === 'object' && value !== null)
 
+/** What a function makes of what fits a schema; what it makes nothing of does not fit. */
+export const made = <Schema extends z.ZodMiniType, Made>(
+  schema: Schema,
+  make: (value: Exclude<z.output<Schema>, undefined>) => Made | undefined,
+) =>
+  z.transform((said: unknown, { issues }): Made => {
+    const value = parse(schema, said)
+    const result = isDefined(value) ? make(value) : undefined
+    if (result !== undefined) return result
+    issues.push({ code: 'custom', input: said })
+    return z.NEVER
+  })
+
 /** What may be missing; where it is, or does not fit, something else is in its place. */
 export const orElse = <Schema extends z.ZodMiniType, Else>(schema: Schema, instead: Else) =>
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value: unknown): z.output<Schema> | Else => parse(schema, value) ?? instead),
-  )
+  z.transform((value: unknown): z.output<Schema> | Else => parse(schema, value) ?? instead)
 
 /** What may be missing; a value that does not fit counts as missing. */
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) => orElse(schema, undefined)
 
 /** Of a list, the first so many values, without those that do not fit. */
 export const listOf = <Schema extends z.ZodMiniType>(schema: Schema, longest: number) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((list: unknown[]) =>
-      list.slice(0, longest).flatMap((each): z.output<Schema>[] => {
-        const value = parse(schema, each)
-        return value === undefined ? [] : [value]
-      }),
-    ),
+  made(z.array(z.unknown()), (list) =>
+    list.slice(0, longest).flatMap((each): z.output<Schema>[] => {
+      const value = parse(schema, each)
+      return value === undefined ? [] : [value]
+    }),
   )
 
 type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { caipNetworkId } from './caip-schema.ts'
-import { defined, listOf, parse, parseJson, text } from './schema.ts'
+import { defined, listOf, made, parse, parseJson, text } from './schema.ts'
 import type { MessageData, SignedMessage } from './sign-in.ts'
 
 /** A session as a dApp has kept it, with what WalletConnect's sign-in in one step has answered, if it did. */
@@ -10,13 +10,7 @@ type ParsedSession = SignedMessage & { cacao?: unknown }
 const long = text(262_144)
 
 /** A network's id: the first two parts of what may be a whole account's. */
-const chainId = z.pipe(
-  z.pipe(
-    text(256),
-    z.transform((id: string) => id.split(':', 2).join(':')),
-  ),
-  caipNetworkId,
-)
+const chainId = made(text(256), (id) => parse(caipNetworkId, id.split(':', 2).join(':')))
 
 /** What a message says. */
 const data = z.object({

@@ -41,7 +41,7 @@ function lazyFiles(graph: Graph): Set<string> {
 
 /** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
 const apart =
-  /^(?:core\/(?:account-name|address-groups|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount|written-money)$|views\/use-numbers$|ui\/(?:empty-state|plate|ring)(?:\.css|$))/
+  /^(?:core\/(?:account-name|address-groups|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|smart-session|swap|units|written-amount|written-money)$|views\/use-numbers$|ui\/(?:empty-state|pictures\/initial|plate|ring)(?:\.css|$))/
 
 /**
  * Views that follow each other, or of which a user sees one or the other, with what only they are made of: each is hardly
@@ -63,9 +63,12 @@ const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['views/swap/costs', /^views\/swap\/(?:costs|slippage)$/],
   ['views/token-finder', /^views\/(?:token-finder|(?:swap\/swap|send\/wallet-send)-select-token)$/],
   ['views/register-account-name', /^views\/register-account-name\/(?!messages)/],
-  ['views/smart-sessions/smart-session', /^views\/smart-sessions\/(?:smart-session(?:-created|-request)?|terms)$/],
+  [
+    'views/smart-sessions/smart-session',
+    /^(?:ui\/disclosure\b|views\/smart-sessions\/(?:permissions|smart-session(?:-created|-request)?|term-details|terms|token-at)$)/,
+  ],
   ['views/smart-sessions/smart-session-list', /^views\/smart-sessions\/(?:period|smart-session-list)$/],
-  ['views/receive', /^views\/receive\/(?!messages)/],
+  ['views/receive', /^(?:ui\/code-place\b|views\/receive\/(?!messages))/],
   ['views/social-login/connecting-social', /^views\/social-login\/(?:connecting-social|progress)$/],
   ['views/connect/connecting-external', /^views\/connect\/(?:connecting-external|picked-icon)$/],
   ['views/account-settings', /^views\/account-settings\/(?!messages)/],
@@ -145,7 +148,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['adapters/wallet-error', /^(?:core\/(?:parse-shown|within)|adapters\/wallet-error)$/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
       ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere|plate)\b/],
-      ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
+      ['ui/copy', /^ui\/(?:chip|copy)\b/],
+      ['ui/avatar', /^ui\/avatar\b/],
       ['ui/note', /^ui\/(?:line|note)\b/],
       ['ui/grouped', /^(?:core\/address-groups|ui\/grouped)\b/],
       ...ofOneSubject,

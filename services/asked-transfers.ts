@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { constants } from '../core/constants.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
-import { listOf, word } from '../core/schema.ts'
+import { listOf, made, word } from '../core/schema.ts'
 import type { Transfer } from '../core/transfer.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
 import { storedTransfer, transferIn } from './stored-transfer.ts'
@@ -9,9 +9,9 @@ import { storedTransfer, transferIn } from './stored-transfer.ts'
 /** Tells what this page has asked for from what others have, this one's before a reload among them. */
 const ownPage = `${Date.now()}-${Math.random()}`
 
-const asked = z.pipe(
+const asked = made(
   z.object({ ...storedTransfer, page: word, at: z.custom<number>(Number.isSafeInteger) }),
-  z.transform(({ page, at, ...stored }) => ({ page, at, transfer: transferIn(stored) })),
+  ({ page, at, ...stored }) => ({ page, at, transfer: transferIn(stored) }),
 )
 
 /** What a page has asked a wallet for, and when; in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lazyConstants } from '../core/lazy-constants.ts'
-import { defined, formed, listOf } from '../core/schema.ts'
+import { defined, formed, listOf, made } from '../core/schema.ts'
 import type { PendingTransfer } from '../core/transfer.ts'
 import { keyValueReader, type Readable } from './storage/key-value-reader.ts'
 import { keyValueStore } from './storage/key-value-store.ts'
@@ -10,11 +10,9 @@ import { storedTransfer, transferIn } from './stored-transfer.ts'
 const known = formed(lazyConstants.longestCallsId, /./)
 
 // What does not fit is no transfer of ours: without its call, a swap would be told as something else.
-const pending = z.pipe(
+const pending = made(
   z.object({ ...storedTransfer, hash: known, nonce: z.optional(formed(78, /^\d+$/)) }),
-  z.transform(
-    ({ hash, nonce, ...stored }): PendingTransfer => ({ ...transferIn(stored), hash, ...defined({ nonce }) }),
-  ),
+  ({ hash, nonce, ...stored }): PendingTransfer => ({ ...transferIn(stored), hash, ...defined({ nonce }) }),
 )
 
 /** The transfers that the network has and has not settled, kept over a reload: the newest first, at most 99 [send-pending]. */

@@ -29,12 +29,7 @@ const asset = z.object({
     decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256),
     // EIP-7811 has neither of them.
     price: z.optional(price),
-    iconUrl: z.optional(
-      z.pipe(
-        z.string(),
-        z.transform((text: string) => parse(icon, text)),
-      ),
-    ),
+    iconUrl: z.optional(z.string()),
   }),
 })
 
@@ -82,6 +77,7 @@ async function ask({ provider, address, caipNetworkId }: WalletQuery): Promise<r
   return held.map((each) =>
     defined({
       ...each.metadata,
+      iconUrl: parse(icon, each.metadata.iconUrl),
       caipNetworkId,
       address: isNative(each) ? undefined : each.address,
       amount: BigInt(each.balance).toString(),

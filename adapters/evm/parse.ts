@@ -1,8 +1,8 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
 import { cleanName, icon, shownName } from '../../core/sanitize.ts'
-import { formed, lenient, parse, text, word } from '../../core/schema.ts'
+import { formed, lenient, made, parse, text, word } from '../../core/schema.ts'
 import { mostAccounts } from './provider.ts'
 
 const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
@@ -25,29 +25,24 @@ export function parseConnector(value: unknown, type: ConnectorType) {
 }
 
 /** An address in any case, which becomes checksummed. */
-const address = z.pipe(
-  text(42).check(z.refine((value) => isAddress(value, { strict: false }))),
-  z.transform((value: string) => getAddress(value)),
-)
+const address = made(text(42).check(z.refine((value) => isAddress(value, { strict: false }))), getAddress)
 
 /** Each once. The length comes first: to look at a million takes seconds. */
-const addresses = z.pipe(
+const addresses = made(
   z.custom<unknown[]>((list) => Array.isArray(list) && list.length <= mostAccounts),
-  z.pipe(
-    z.array(address),
-    z.transform((list: Address[]) => [...new Set(list)]),
-  ),
+  (list) => {
+    const all = parse(z.array(address), list)
+    return all && [...new Set(all)]
+  },
 )
 
 const isNumeral = (value: unknown): boolean => typeof value === 'string' && /^(0x[\da-f]{1,64}|\d{1,64})$/i.test(value)
 
 /** A chain id, written in any of the ways that wallets have. */
-const chainId = z
-  .pipe(
-    z.custom<string | number | bigint>((id) => typeof id === 'number' || typeof id === 'bigint' || isNumeral(id)),
-    z.transform(Number),
-  )
-  .check(z.refine((id) => Number.isSafeInteger(id) && id > 0))
+const chainId = made(
+  z.custom<string | number | bigint>((id) => typeof id === 'number' || typeof id === 'bigint' || isNumeral(id)),
+  Number,
+).check(z.refine((id) => Number.isSafeInteger(id) && id > 0))
 
 /** A checksummed address; undefined where it is none. */
 export const parseAddress = (value: unknown) => parse(address, value)

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
-import { formed, parse } from '../../core/schema.ts'
+import { formed, made, parse } from '../../core/schema.ts'
 import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { chainKnown } from './ask-chain.ts'
@@ -96,10 +96,7 @@ export async function askWallet(connector: WagmiConnector, method: string, param
   return provider.request({ method, params })
 }
 
-const quantity = z.pipe(
-  formed(66, /^0x[\da-f]+$/i),
-  z.transform((digits: string) => BigInt(digits)),
-)
+const quantity = made(formed(66, /^0x[\da-f]+$/i), (digits: string) => BigInt(digits))
 const hash = formed(66, /^0x[\da-f]{64}$/i)
 const block = z.object({ baseFeePerGas: z.optional(quantity) })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { oneStepNamespace } from '../../core/namespaces.ts'
-import { defined, formed, parse, record } from '../../core/schema.ts'
+import { defined, formed, made, parse, record } from '../../core/schema.ts'
 import type { OpenMessage, SignedInOneStep } from '../../core/sign-in.ts'
 
 /** What a wallet was asked to sign while it connected. */
@@ -26,7 +26,7 @@ const time = line.check(z.refine((value) => !Number.isNaN(Date.parse(value))))
 
 /** The members of an object; what is null is not there. */
 const members = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.pipe(z.pipe(record, z.transform(withoutNulls)), z.object(shape))
+  made(record, (said) => parse(z.object(shape), withoutNulls(said)))
 
 const withoutNulls = (said: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(said).filter(([, each]) => each !== null))

@@ -5,8 +5,8 @@ const product = /^(core|machines|services|siwx|adapters|views|ui|react|devtools|
 
 /** The kinds of schema that the package is made of, and what says nothing to a page. */
 const kinds = [
-  ...['array', 'catch', 'custom', 'looseObject', 'object', 'optional', 'pipe', 'string', 'transform', 'unknown'],
-  ...['refine', 'safeParse', 'core', 'infer', 'output', 'ZodMiniType'],
+  ...['array', 'catch', 'custom', 'looseObject', 'object', 'optional', 'string', 'transform', 'unknown'],
+  ...['refine', 'safeParse', 'NEVER', 'core', 'infer', 'output', 'ZodMiniType'],
 ]
 
 /**

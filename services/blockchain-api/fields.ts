@@ -3,15 +3,13 @@ import { type CaipNetworkId, partsOf } from '../../core/caip.ts'
 import { plainDecimal } from '../../core/decimal.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import { cleanName } from '../../core/sanitize.ts'
-import { formed, text } from '../../core/schema.ts'
+import { formed, made, text } from '../../core/schema.ts'
 
 /** A number that is not negative, written as a text or as a number of JSON; becomes a plain decimal [id-amounts]. */
-export const decimal = z
-  .pipe(
-    z.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
-    z.transform((value: string | number) => plainDecimal(value) ?? ''),
-  )
-  .check(z.refine((plain) => plain !== ''))
+export const decimal = made(
+  z.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
+  (value: string | number) => plainDecimal(value) ?? '',
+).check(z.refine((plain) => plain !== ''))
 
 /** In dollars: nothing costs as much. */
 const dearest = 10 ** 15
@@ -31,13 +29,13 @@ export const price = decimal.check(
 )
 
 /** How many decimals a token has: one byte, written as a text or as a number. */
-export const decimals = z.pipe(
+export const decimals = made(
   z.custom<string | number>((value) => /^\d{1,3}$/.test(String(value)) && Number(value) < 256),
-  z.transform(Number),
+  Number,
 )
 
 /** A name in plain words, which is not empty. */
-export const name = z.pipe(z.string(), z.transform(cleanName)).check(z.refine((plain) => plain !== ''))
+export const name = made(z.string(), cleanName).check(z.refine((plain) => plain !== ''))
 
 /** Where a token is: on which network, as far as that is said, and at which address. */
 export interface TokenPlace {
@@ -48,13 +46,10 @@ export interface TokenPlace {
 const longestAddress = 256
 
 /** The address of a token, as CAIP-10 or plain; the API has both. */
-export const tokenPlace = z.pipe(
-  text(longestAddress),
-  z.transform((said: string): TokenPlace => {
-    const [namespace, reference = '', address = ''] = partsOf(said, 3) ?? []
-    return namespace ? { caipNetworkId: `${namespace}:${reference}`, address } : { address: said }
-  }),
-)
+export const tokenPlace = made(text(longestAddress), (said: string): TokenPlace => {
+  const [namespace, reference = '', address = ''] = partsOf(said, 3) ?? []
+  return namespace ? { caipNetworkId: `${namespace}:${reference}`, address } : { address: said }
+})
 
 /** Whether something can be an address of a network's namespace. */
 export function isAddressOn(caipNetworkId: CaipNetworkId, address: string): boolean {
@@ -71,9 +66,9 @@ export const page = formed(4_096, /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1
 )
 
 /** A time in seconds since 1970; becomes one in milliseconds. */
-export const seconds = z.pipe(
+export const seconds = made(
   z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1e11),
-  z.transform((value: number) => value * 1_000),
+  (value: number) => value * 1_000,
 )
 
 /** Whether two addresses of a network are one. */

@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, lenient, listOf, orElse, parse, record, text } from '../../core/schema.ts'
+import { defined, flag, lenient, listOf, made, orElse, parse, record, text } from '../../core/schema.ts'
 import { type SharedOptions, shared } from '../shared.ts'
 import type { AccountOn } from './account.ts'
 import type { AskApi } from './call.ts'
@@ -47,24 +47,18 @@ export interface NameCalls {
 }
 
 /** Any JSON, since what it says is not read; anything else may come from a proxy, or a network's login page. */
-const told = z.pipe(
-  z.unknown().check(z.refine((said) => said !== undefined)),
-  z.transform(() => true),
-)
+const told = made(z.unknown().check(z.refine((said) => said !== undefined)), () => true)
 
 const entry = z.object({ address: text(128) })
 
 /** The addresses of a name by the numbers of their coins. */
-const addresses = z.pipe(
-  record,
-  z.transform((said: object) =>
-    Object.entries(said)
-      .slice(0, most)
-      .flatMap(([coin, each]) => {
-        const address = parse(entry, each)?.address
-        return address && /^\d{1,10}$/.test(coin) ? [{ coinType: Number(coin), address }] : []
-      }),
-  ),
+const addresses = made(record, (said: object) =>
+  Object.entries(said)
+    .slice(0, most)
+    .flatMap(([coin, each]) => {
+      const address = parse(entry, each)?.address
+      return address && /^\d{1,10}$/.test(coin) ? [{ coinType: Number(coin), address }] : []
+    }),
 )
 
 const profile = z.object({

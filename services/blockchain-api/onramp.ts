@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { OnrampOptions, OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../core/onramp.ts'
-import { defined, lenient, listOf, text, word } from '../../core/schema.ts'
+import { defined, lenient, listOf, made, text, word } from '../../core/schema.ts'
 import type { AskApi } from './call.ts'
 import { decimal, name, page, sum } from './fields.ts'
 import type { WhereSupported } from './supported.ts'
@@ -37,9 +37,9 @@ const network = z.object({
   name: word,
   display_name: lenient(name),
   chain_id: lenient(
-    z.pipe(
+    made(
       z.custom<string | number>((id) => /^[\w-]{1,64}$/.test(String(id))),
-      z.transform(String),
+      String,
     ),
   ),
   contract_address: lenient(text(256)),

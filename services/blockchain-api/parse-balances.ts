@@ -16,10 +16,7 @@ const isNone = (said: unknown): boolean =>
 
 /** Null for the network's own currency. What is neither that nor an address is no token: it must not pass for the currency. */
 const place = z
-  .pipe(
-    z.optional(z.unknown()),
-    z.transform((said: unknown) => (isNone(said) ? null : parse(tokenPlace, said))),
-  )
+  .transform((said: unknown) => (isNone(said) ? null : parse(tokenPlace, said)))
   .check(z.refine((read) => read !== undefined))
 
 const entry = z.object({

@@ -3,7 +3,7 @@ import { caipNetworkId } from '../../core/caip-schema.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { DatedTransaction, HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
 import { icon } from '../../core/sanitize.ts'
-import { defined, flag, formed, lenient, listOf, orElse, parse, text, word } from '../../core/schema.ts'
+import { defined, flag, formed, lenient, listOf, made, orElse, parse, text, word } from '../../core/schema.ts'
 import { decimal, isAddressOn, name } from './fields.ts'
 
 const most = { transactions: 1_000, transfers: 100 }
@@ -18,19 +18,9 @@ const statuses: ReadonlyMap<string, HistoryTransaction['status']> = new Map([
   ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', 'pending'],
 ])
 
-const status = z
-  .pipe(
-    z.string(),
-    z.transform((said: string) => statuses.get(said)),
-  )
-  .check(z.refine((known) => known !== undefined))
+const status = made(z.string(), (said: string) => statuses.get(said))
 
-const time = z
-  .pipe(
-    text(64),
-    z.transform((said: string) => Date.parse(said)),
-  )
-  .check(z.refine((at) => at > 0))
+const time = made(text(64), (said: string) => Date.parse(said)).check(z.refine((at) => at > 0))
 
 const picture = lenient(z.object({ url: lenient(icon) }))
 

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { lenient, listOf, parse, record, word } from '../../core/schema.ts'
+import { lenient, listOf, made, parse, record, word } from '../../core/schema.ts'
 import type { Permission } from '../../core/smart-session.ts'
 
 /** The most permissions of a session, and the most functions of a permission. */
 const most = 1_000
 
 /** An amount in the smallest unit, in hex or in decimals; becomes a decimal string. */
-const amount = z.pipe(
+const amount = made(
   z.custom<string | number>(
     (value) =>
       (typeof value === 'string' && /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(value)) ||
       (Number.isSafeInteger(value) && Number(value) >= 0),
   ),
-  z.transform((value: string | number) => BigInt(value).toString()),
+  (value: string | number) => BigInt(value).toString(),
 )
 const period = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) > 0)
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { caipNetworkId, namespace } from '../../core/caip-schema.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { cleanName, icon } from '../../core/sanitize.ts'
-import { defined, formed, lenient, listOf, orElse, parse, parseJson } from '../../core/schema.ts'
+import { defined, formed, lenient, listOf, made, orElse, parse, parseJson } from '../../core/schema.ts'
 
 const longest = { word: 256, link: 2_048, list: 100, chains: 1_000 }
 
@@ -16,12 +16,9 @@ const word = formed(longest.word, /^[^\p{C},]+$/u)
 const imageId = word.check(z.refine((value) => /[^.]/.test(value)))
 
 /** A name in plain words: without marks that a page would read as its own. */
-const name = z
-  .pipe(
-    z.string(),
-    z.transform((marked: string) => cleanName(marked.slice(0, 1024).replace(/<[^>]*>/g, ''))),
-  )
-  .check(z.refine((plain) => plain !== ''))
+const name = made(z.string(), (marked: string) => cleanName(marked.slice(0, 1024).replace(/<[^>]*>/g, ''))).check(
+  z.refine((plain) => plain !== ''),
+)
 
 /** An address whose scheme is one that may be opened; as the browser reads it, for what it skips may hide a scheme. */
 function readLink(address: string, fits: (url: URL) => boolean): string | undefined {
@@ -33,13 +30,7 @@ function readLink(address: string, fits: (url: URL) => boolean): string | undefi
   return fits(url) ? url.href : undefined
 }
 
-const link = (fits: (url: URL) => boolean) =>
-  lenient(
-    z.pipe(
-      z.string(),
-      z.transform((address: string) => readLink(address, fits)),
-    ),
-  )
+const link = (fits: (url: URL) => boolean) => lenient(made(z.string(), (address: string) => readLink(address, fits)))
 
 const isLocal = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)

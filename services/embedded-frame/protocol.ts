@@ -4,7 +4,7 @@ import type { EmailChangeStep, FrameUser, LoginStep } from '../../core/embedded-
 import type { SocialProvider } from '../../core/features.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { isNamespace, type Namespace } from '../../core/namespaces.ts'
-import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
+import { defined, flag, formed, lenient, listOf, made, text, word } from '../../core/schema.ts'
 import { longestToken } from './frame-storage.ts'
 import { fitsMethod } from './rpc-params.ts'
 
@@ -38,9 +38,9 @@ const provider = z.custom<SocialProvider>((name) => windowed.some((each) => each
 
 /** What the frame says comes next, in words of ours: of a step that is not known, nothing is made. */
 const stepOf = <Step extends string>(steps: Readonly<Record<string, Step>>, first: Step) =>
-  z.pipe(
+  made(
     z.object({ action: z.custom<string>((action) => typeof action === 'string' && Object.hasOwn(steps, action)) }),
-    z.transform(({ action }: { action: string }): Step => steps[action] ?? first),
+    ({ action }: { action: string }): Step => steps[action] ?? first,
   )
 const loginStep = stepOf<LoginStep>({ VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'connected' }, 'code')
 const emailChangeStep = stepOf<EmailChangeStep>(
@@ -71,7 +71,7 @@ const siwxMessage = z.object({
 })
 
 const account = z.object({ address: word, type: accountType })
-const user = z.pipe(
+const user = made(
   z.object({
     address: word,
     chainId,
@@ -83,7 +83,7 @@ const user = z.pipe(
     message: lenient(text(longestSigned)),
     signature: lenient(text(longestSigned)),
   }),
-  z.transform((said): FrameUser => defined(said)),
+  (said): FrameUser => defined(said),
 )
 
 const variables = z.custom<Readonly<Record<string, string | number>>>(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RemoteFeature } from '../../core/features.ts'
-import { flag, listOf, orElse, parse, word } from '../../core/schema.ts'
+import { flag, listOf, made, orElse, parse, word } from '../../core/schema.ts'
 
 /** The longest list that counts. */
 const longest = 256
@@ -8,9 +8,9 @@ const longest = 256
 const words = listOf(word, longest)
 
 /** A list of words; with null, the dApp decides. */
-const config = z.pipe(
+const config = made(
   z.custom<unknown[] | null>((said) => said === null || Array.isArray(said)),
-  z.transform((said) => said && (parse(words, said) ?? [])),
+  (said) => said && (parse(words, said) ?? []),
 )
 
 const feature = z.object({ id: word, isEnabled: orElse(flag, false), config })

@@ -14,7 +14,7 @@ export function Doubted({ actor }: ViewProps<typeof sendMachine>) {
   return (
     <>
       <Say>{t('send.doubted')}</Say>
-      <Checkbox checked={mayConfirm} testId="send.doubted" onChange={() => actor.send({ type: 'receiver.vouch' })}>
+      <Checkbox checked={mayConfirm} testId="send-vouch" onChange={() => actor.send({ type: 'receiver.vouch' })}>
         {t('send.doubted')}
       </Checkbox>
       <Line gap={8}>

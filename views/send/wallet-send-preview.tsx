@@ -42,6 +42,7 @@ export default function WalletSendPreview({ actor }: Props) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.retry' }))
   const checking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'checking' } }))
   const rechecking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'rechecking' } }))
+  const status = useSelector(actor, statusOf) ?? 'send.checking'
   const doubted = useSelector(actor, (snapshot) => snapshot.matches({ draft: { reviewing: 'doubted' } }))
   const hasRetry = mayRetry || rechecking
   const foot = useRef<HTMLDivElement>(null)
@@ -84,7 +85,7 @@ export default function WalletSendPreview({ actor }: Props) {
         <ReviewFacts actor={actor} />
       </Facts>
       <Foot>
-        <div ref={foot}>
+        <div ref={foot} data-testid={tones[status] ? undefined : status}>
           <Stack gap={8}>
             {doubted ? (
               <Doubted actor={actor} />
