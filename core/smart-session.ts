@@ -7,14 +7,6 @@ export type Permission =
   | { kind: 'spends'; token?: string; allowance: string; period: number }
   | { kind: 'other'; name: string }
 
-/** The tokens that permissions limit, by their contracts, each once. */
-export const spentTokens = (permissions: readonly Permission[]): readonly string[] => [
-  ...new Set(permissions.flatMap((each) => (each.kind === 'spends' && each.token !== undefined ? [each.token] : []))),
-]
-
-/** As good as all there can be: wallets and contracts take such an allowance for one without a limit. */
-export const isUnlimited = (allowance: string): boolean => BigInt(allowance) >= 2n ** 255n
-
 /** What an account lets an app do without asking again. Times are in milliseconds since 1970. */
 export interface SmartSession {
   /** Its id. */

@@ -1,6 +1,5 @@
-import { spentTokens } from '../../core/smart-session.ts'
 import { promised } from '../contract.ts'
-import { tokenUnits } from '../shared/token-units.ts'
+import { spentTokens, tokenUnits } from '../shared/token-units.ts'
 import { last, mine } from '../shared/whose.ts'
 import {
   begin,

@@ -3,11 +3,11 @@ import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
-import { type GrantPlan, type SessionHolder, spentTokens } from '../../core/smart-session.ts'
+import type { GrantPlan, SessionHolder } from '../../core/smart-session.ts'
 import { channel, type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
-import { type KnownTokens, readTokens } from '../shared/token-units.ts'
+import { type KnownTokens, readTokens, spentTokens } from '../shared/token-units.ts'
 import type { Features, WalletFact } from '../system.ts'
 
 export type GrantPermissionsOutput = { status: 'granted' } | { status: 'left' } | { status: 'disconnected' }

@@ -1,4 +1,4 @@
-import type { SessionHolder } from '../../core/smart-session.ts'
+import type { Permission, SessionHolder } from '../../core/smart-session.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { port } from '../contract.ts'
 
@@ -11,6 +11,11 @@ export interface TokenUnitsQuery {
 
 /** What is known of tokens. */
 export type KnownTokens = readonly TokenBalance[]
+
+/** The tokens that permissions limit, by their contracts, each once. */
+export const spentTokens = (permissions: readonly Permission[]): readonly string[] => [
+  ...new Set(permissions.flatMap((each) => (each.kind === 'spends' && each.token !== undefined ? [each.token] : []))),
+]
 
 /** The port that reads how tokens are called and counted: a chart with such a region names it `readTokens`. */
 export const readTokens = port<KnownTokens, TokenUnitsQuery>('readTokens')

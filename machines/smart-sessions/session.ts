@@ -1,7 +1,6 @@
 import { failureOf } from '../../core/errors.ts'
-import { spentTokens } from '../../core/smart-session.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
-import { tokenUnits } from '../shared/token-units.ts'
+import { spentTokens, tokenUnits } from '../shared/token-units.ts'
 import { fails, type Revoking, type SmartSessionsContext, sessionsSetup, timesOut } from './setup.ts'
 
 const toList = '#smartSessions.shown.listed'

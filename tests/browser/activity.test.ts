@@ -30,7 +30,7 @@ test('a connected user sees what the account has done; where that fails a toast 
   await dialog.getByTestId('w3m-account-default-activity-button').click()
   await dialog.getByText(message('activity.unavailable')).waitFor()
   await visitor.modal.toasts('history.failed')
-  await dialog.getByText(message('activity.retry')).click()
+  await dialog.getByRole('button', { name: message('activity.retry') }).click()
   await eventually(() => dialog.getByTestId('activity-transaction').first().textContent()).toMatch(/Sent.*−1\.5 ETH/)
   await eventually(() => flaws(visitor)).toEqual([])
   await dialog.getByTestId('header-back').click()

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { AnyActorRef } from 'xstate'
 import type { Network } from '../../core/network.ts'
 import { shorten } from '../../core/shorten.ts'
-import { isUnlimited, type Permission } from '../../core/smart-session.ts'
+import type { Permission } from '../../core/smart-session.ts'
 import { fromUnits } from '../../core/units.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { KnownTokens } from '../../machines/shared/token-units.ts'
@@ -25,6 +25,9 @@ const isOf =
   <Kind extends Permission['kind']>(kind: Kind) =>
   (each: Permission): each is Of<Kind> =>
     each.kind === kind
+
+/** As good as all there can be: wallets and contracts take such an allowance for one without a limit. */
+const isUnlimited = (allowance: string): boolean => BigInt(allowance) >= 2n ** 255n
 
 /** The brackets of code: 20 by 20, 1.5 strokes, round ends, as all icons. */
 const brackets = 'm7 6-4 4 4 4m6-8 4 4-4 4'
