@@ -460,6 +460,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'لا شيء هنا بعد',
   'allWallets.emptyHint': 'لا تدعم أي محفظة مدرجة شبكات هذا التطبيق.',
   'allWallets.unreached': 'تعذّر تحميل المحافظ',
+  'allWallets.moreFailed': 'تعذّر تحميل المزيد من المحافظ.',
   'allWallets.retry': 'إعادة المحاولة',
   'downloads.phone': 'على هاتفك',
   'downloads.scan': 'امسح هذا الرمز بكاميرا هاتفك للحصول على {wallet}.',

@@ -492,6 +492,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Hier ist noch nichts',
   'allWallets.emptyHint': 'Keine gelistete Wallet unterstützt die Netzwerke dieser App.',
   'allWallets.unreached': 'Wallets konnten nicht geladen werden',
+  'allWallets.moreFailed': 'Weitere Wallets konnten nicht geladen werden.',
   'allWallets.retry': 'Erneut versuchen',
   'downloads.phone': 'Auf Ihrem Smartphone',
   'downloads.scan': 'Scannen Sie diesen Code mit der Kamera Ihres Smartphones, um {wallet} zu holen.',

@@ -468,6 +468,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Aún no hay nada aquí',
   'allWallets.emptyHint': 'Ninguna billetera de la lista es compatible con las redes de esta app.',
   'allWallets.unreached': 'No se pueden cargar las billeteras',
+  'allWallets.moreFailed': 'No se pudieron cargar más billeteras.',
   'allWallets.retry': 'Reintentar',
   'downloads.phone': 'En tu teléfono',
   'downloads.scan': 'Escanea este código con la cámara del teléfono para obtener {wallet}.',

@@ -479,6 +479,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Rien ici pour l’instant',
   'allWallets.emptyHint': 'Aucun portefeuille de la liste ne prend en charge les réseaux de cette application.',
   'allWallets.unreached': 'Impossible de charger les portefeuilles',
+  'allWallets.moreFailed': 'Impossible de charger d’autres portefeuilles.',
   'allWallets.retry': 'Réessayer',
   'downloads.phone': 'Sur votre téléphone',
   'downloads.scan': 'Scannez ce code avec l’appareil photo de votre téléphone pour obtenir {wallet}.',

@@ -458,6 +458,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'यहाँ अभी कुछ नहीं है',
   'allWallets.emptyHint': 'सूची का कोई भी वॉलेट इस ऐप के नेटवर्क पर काम नहीं करता।',
   'allWallets.unreached': 'वॉलेट लोड नहीं हो पा रहे हैं',
+  'allWallets.moreFailed': 'और वॉलेट लोड नहीं हो पाए।',
   'allWallets.retry': 'फिर से कोशिश करें',
   'downloads.phone': 'आपके फ़ोन पर',
   'downloads.scan': '{wallet} पाने के लिए अपने फ़ोन के कैमरे से यह कोड स्कैन करें।',

@@ -462,6 +462,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Belum ada apa-apa di sini',
   'allWallets.emptyHint': 'Tidak ada dompet di daftar yang mendukung jaringan aplikasi ini.',
   'allWallets.unreached': 'Dompet gagal dimuat',
+  'allWallets.moreFailed': 'Dompet lainnya gagal dimuat.',
   'allWallets.retry': 'Coba lagi',
   'downloads.phone': 'Di ponsel Anda',
   'downloads.scan': 'Pindai kode ini dengan kamera ponsel untuk mendapatkan {wallet}.',

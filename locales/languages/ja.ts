@@ -475,6 +475,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'まだ何もありません',
   'allWallets.emptyHint': 'このアプリのネットワークに対応するウォレットがリストにありません。',
   'allWallets.unreached': 'ウォレットを読み込めません',
+  'allWallets.moreFailed': 'ほかのウォレットを読み込めませんでした。',
   'allWallets.retry': '再試行',
   'downloads.phone': 'スマートフォン',
   'downloads.scan': 'スマートフォンのカメラでこのコードをスキャンして、{wallet}を入手してください。',

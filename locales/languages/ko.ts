@@ -463,6 +463,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': '아직 아무것도 없습니다',
   'allWallets.emptyHint': '이 앱의 네트워크를 지원하는 지갑이 목록에 없습니다.',
   'allWallets.unreached': '지갑을 불러올 수 없음',
+  'allWallets.moreFailed': '지갑을 더 불러올 수 없습니다.',
   'allWallets.retry': '다시 시도',
   'downloads.phone': '휴대폰에서',
   'downloads.scan': '휴대폰 카메라로 이 코드를 스캔해 {wallet}을(를) 다운로드하세요.',

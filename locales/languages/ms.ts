@@ -468,6 +468,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Belum ada apa-apa di sini',
   'allWallets.emptyHint': 'Tiada dompet dalam senarai yang menyokong rangkaian aplikasi ini.',
   'allWallets.unreached': 'Dompet gagal dimuatkan',
+  'allWallets.moreFailed': 'Dompet lain gagal dimuatkan.',
   'allWallets.retry': 'Cuba lagi',
   'downloads.phone': 'Pada telefon anda',
   'downloads.scan': 'Imbas kod ini dengan kamera telefon anda untuk mendapatkan {wallet}.',

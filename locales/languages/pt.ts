@@ -463,6 +463,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Nada aqui ainda',
   'allWallets.emptyHint': 'Nenhuma carteira da lista é compatível com as redes deste app.',
   'allWallets.unreached': 'Não foi possível carregar as carteiras',
+  'allWallets.moreFailed': 'Não foi possível carregar mais carteiras.',
   'allWallets.retry': 'Tentar novamente',
   'downloads.phone': 'No celular',
   'downloads.scan': 'Escaneie este código com a câmera do celular para obter a {wallet}.',

@@ -467,6 +467,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Здесь пока пусто',
   'allWallets.emptyHint': 'Ни один кошелёк из списка не поддерживает сети этого приложения.',
   'allWallets.unreached': 'Не удалось загрузить кошельки',
+  'allWallets.moreFailed': 'Не удалось загрузить другие кошельки.',
   'allWallets.retry': 'Повторить',
   'downloads.phone': 'На телефоне',
   'downloads.scan': 'Наведите камеру телефона на код, чтобы установить {wallet}.',

@@ -457,6 +457,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'ยังไม่มีอะไรที่นี่',
   'allWallets.emptyHint': 'ไม่มีวอลเล็ตในรายการที่รองรับเครือข่ายของแอปนี้',
   'allWallets.unreached': 'โหลดวอลเล็ตไม่ได้',
+  'allWallets.moreFailed': 'โหลดวอลเล็ตเพิ่มเติมไม่ได้',
   'allWallets.retry': 'ลองอีกครั้ง',
   'downloads.phone': 'บนโทรศัพท์ของคุณ',
   'downloads.scan': 'สแกนโค้ดนี้ด้วยกล้องโทรศัพท์เพื่อรับ {wallet}',

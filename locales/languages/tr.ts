@@ -464,6 +464,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Burada henüz bir şey yok',
   'allWallets.emptyHint': 'Listelenen hiçbir cüzdan bu uygulamanın ağlarını desteklemiyor.',
   'allWallets.unreached': 'Cüzdanlar yüklenemiyor',
+  'allWallets.moreFailed': 'Diğer cüzdanlar yüklenemedi.',
   'allWallets.retry': 'Tekrar dene',
   'downloads.phone': 'Telefonunuzda',
   'downloads.scan': '{wallet} indirmek için bu kodu telefonunuzun kamerasıyla tarayın.',

@@ -466,6 +466,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Тут поки порожньо',
   'allWallets.emptyHint': 'Жоден гаманець зі списку не підтримує мереж цього застосунку.',
   'allWallets.unreached': 'Не вдається завантажити гаманці',
+  'allWallets.moreFailed': 'Не вдалося завантажити інші гаманці.',
   'allWallets.retry': 'Спробувати знову',
   'downloads.phone': 'На телефоні',
   'downloads.scan': 'Відскануйте цей код камерою телефона, щоб отримати {wallet}.',

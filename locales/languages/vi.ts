@@ -463,6 +463,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': 'Chưa có gì ở đây',
   'allWallets.emptyHint': 'Không ví nào trong danh sách hỗ trợ mạng của ứng dụng này.',
   'allWallets.unreached': 'Không tải được ví',
+  'allWallets.moreFailed': 'Không tải được thêm ví.',
   'allWallets.retry': 'Thử lại',
   'downloads.phone': 'Trên điện thoại',
   'downloads.scan': 'Quét mã này bằng camera điện thoại để tải {wallet}.',

@@ -457,6 +457,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': '暂无内容',
   'allWallets.emptyHint': '列表中没有钱包支持此应用的网络。',
   'allWallets.unreached': '无法加载钱包',
+  'allWallets.moreFailed': '无法加载更多钱包。',
   'allWallets.retry': '重试',
   'downloads.phone': '在手机上',
   'downloads.scan': '用手机相机扫描此二维码，获取 {wallet}。',

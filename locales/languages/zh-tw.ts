@@ -457,6 +457,7 @@ export const messages: MessagesByCode = {
   'allWallets.empty': '這裡還沒有內容',
   'allWallets.emptyHint': '清單中沒有錢包支援此應用程式的網路。',
   'allWallets.unreached': '無法載入錢包',
+  'allWallets.moreFailed': '無法載入更多錢包。',
   'allWallets.retry': '再試一次',
   'downloads.phone': '在手機上',
   'downloads.scan': '用手機相機掃描此 QR 碼以取得 {wallet}。',

@@ -167,14 +167,13 @@ function ListedRow({ actor, wallet, platform, badge, tabIndex }: ListedRowProps)
   )
 }
 
-/** What went wrong, below the wallets that are known. */
+/** That there are more than the wallets above; the cure is the link beside it, so it is not in the words. */
 function FailureFooter({ actor }: Props) {
   const t = useText()
   const shown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
-  return shown && code ? (
+  return shown ? (
     <Footer>
-      <span role="alert">{t(code)}</span>
+      <span role="alert">{t('allWallets.moreFailed')}</span>
       <TextLink onPress={() => actor.send({ type: 'list.retry' })}>{t('allWallets.retry')}</TextLink>
     </Footer>
   ) : null

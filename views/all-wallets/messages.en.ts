@@ -13,6 +13,7 @@ export const messages = {
   'allWallets.empty': 'Nothing here yet',
   'allWallets.emptyHint': 'No listed wallet supports this app’s networks.',
   'allWallets.unreached': 'Can’t load wallets',
+  'allWallets.moreFailed': 'Couldn’t load more wallets.',
   'allWallets.retry': 'Try again',
   'downloads.phone': 'On your phone',
   'downloads.scan': 'Scan this code with your phone’s camera to get {wallet}.',
