@@ -6,6 +6,7 @@ export type RingStatus =
   | 'failed'
   | 'timedOut'
   | 'blocked'
+  | 'prevented'
   | 'offline'
   | 'known'
   | 'success'

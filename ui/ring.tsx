@@ -13,6 +13,7 @@ export type RingState =
   | 'failed'
   | 'timedOut'
   | 'blocked'
+  | 'prevented'
   | 'offline'
   | 'known'
   | 'success'
@@ -40,6 +41,7 @@ const looks: Record<RingState, Look> = {
   failed: { arc: 'failed', tone: 'bad', badge: 'warning' },
   timedOut: { arc: 'failed', tone: 'warn', badge: 'clock' },
   blocked: { arc: 'failed', tone: 'warn', badge: 'key' },
+  prevented: { arc: 'failed', tone: 'warn', badge: 'warning' },
   offline: { arc: 'failed', tone: 'bad', badge: 'offline' },
   known: { arc: 'failed', tone: 'neutral', badge: 'check' },
   success: { arc: 'success', badge: 'check' },

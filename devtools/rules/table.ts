@@ -369,7 +369,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-steps':
     'The form says the first thing that is missing: an amount, one that makes sense, one within the limits; then a provider can be chosen.',
   'onramp-quote':
-    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency, for another sum, of more than 10⁹ coins for each unit that is paid, or with a fee above its total, is none. The total that is paid is shown, with the fees in it.',
+    'An order is quoted once the user has not typed for 500 ms; an answer to an earlier order is ignored, and one in another currency, for another sum, of more than 10⁹ coins for each unit that is paid, or with a fee above its total, is none. Its fees are shown as one sum, and the total where it is another than the amount that was typed.',
   'onramp-estimate': 'Where no provider quotes, one for one is shown, and said to be an estimate.',
   'onramp-link':
     'A provider can be chosen once its page is known, which is told how much is bought, or US dollars where that is an estimate; one without says so, and they can be asked again.',

@@ -183,7 +183,6 @@ export const samples: Samples = {
         { type: 'provider.retry' },
         { type: 'purchases.open' },
         { type: 'purchases.retry' },
-        { type: 'buy.finish' },
         { type: 'nav.back' },
         { type: 'networks.open' },
       ],

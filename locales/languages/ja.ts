@@ -513,12 +513,12 @@ export const messages: MessagesByCode = {
   'onramp.card': 'カード',
   'onramp.bank': '銀行口座',
   'onramp.addAmount': '金額を入力してからプロバイダーを選択してください',
+  'onramp.changeAmount': '金額を変更してからプロバイダーを選択してください',
   'onramp.incorrect': '0より大きい金額を小数点以下2桁までで入力してください',
   'onramp.low': '{least}以上',
   'onramp.high': '{most}以下',
   'onramp.choose': 'プロバイダーを選択',
   'onramp.estimate': '見積もり額です。正確な価格は、支払い前にプロバイダーが表示します。',
-  'onramp.total': '合計 {total}（手数料 {fees}を含む）',
   'onramp.totalOnly': '合計 {total}',
   'onramp.search': '検索',
   'onramp.clear': '検索をクリア',
@@ -541,7 +541,7 @@ export const messages: MessagesByCode = {
   'onramp.buyer': '受取アカウント：{address}',
   'onramp.waitingOwn':
     'そちらで金額をもう一度入力してください。支払いが完了すると{symbol}が送られ、ここに表示されます。',
-  'onramp.closed': '{provider}のウィンドウで続行してください',
+  'onramp.closed': 'まだ{provider}を待っています',
   'onramp.closedHint':
     'ウィンドウを閉じた場合は、もう一度開いてください。支払い済みの場合は、{symbol}が届いたらお知らせします。',
   'onramp.late': '購入できませんでした',
@@ -559,7 +559,6 @@ export const messages: MessagesByCode = {
   'onramp.notBought': '購入できませんでした',
   'onramp.boughtPending': '送付中',
   'onramp.boughtFailed': '失敗',
-  'onramp.done': '完了',
   'onramp.learn': 'すばやく簡単',
   'onramp.learnText':
     'カードまたは銀行口座で支払うと、プロバイダーがウォレットに暗号資産を送ります。取引所は必要ありません。',

@@ -98,7 +98,7 @@ export const buyMachine = buySetup.createMachine({
           on: {
             'currency.open': 'choosingCurrency',
             'token.open': 'choosingToken',
-            'purchases.open': '#buy.purchases',
+            'purchases.open': { target: '#buy.purchases', actions: 'forgetBegun' },
             'help.open': { target: 'learning', actions: 'trackHelp' },
           },
         },

@@ -55,7 +55,7 @@ export const paying = buySetup.createStateConfig({
         closed: {
           description:
             'The window is gone, or its page has cut itself off, which looks the same from here: what was paid arrives all the same [onramp-window].',
-          meta: { view, status: 'onramp.closed', ring: 'asking' },
+          meta: { view, status: 'onramp.closed', ring: 'timedOut' },
           on: { 'provider.retry': toForm },
         },
       },
@@ -77,7 +77,7 @@ export const paying = buySetup.createStateConfig({
     blocked: {
       description: 'The browser opens no window until the user allows it [onramp-window].',
       tags: 'failed',
-      meta: { view, status: 'onramp.popup', ring: 'blocked' },
+      meta: { view, status: 'onramp.popup', ring: 'prevented' },
       on: { 'provider.retry': 'opening' },
     },
   },

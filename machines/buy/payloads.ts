@@ -81,7 +81,6 @@ export const payloads: Payloads = {
     { type: 'provider.retry' },
     { type: 'purchases.open' },
     { type: 'purchases.retry' },
-    { type: 'buy.finish' },
     { type: 'nav.back' },
   ],
   ports: {

@@ -50,7 +50,13 @@ export const purchases = buySetup.createStateConfig({
     // Whichever it is: what was bought before may be what has arrived.
     'transaction.sent': '.loading',
     'transaction.ended': '.loading',
-    'buy.finish': '#buy.bought',
-    'nav.back': '#buy.draft.form',
+    'nav.back': [
+      {
+        description: 'What was ordered has arrived, or is on its way: all is done.',
+        guard: 'isFollowed',
+        target: '#buy.bought',
+      },
+      '#buy.draft.form',
+    ],
   },
 })

@@ -118,7 +118,6 @@ export const buySetup = setup({
       | { type: 'provider.retry' }
       | { type: 'purchases.open' }
       | { type: 'purchases.retry' }
-      | { type: 'buy.finish' }
       | { type: 'nav.back' }
       | PageFact
       | TransactionFact
@@ -208,6 +207,7 @@ export const buySetup = setup({
     setPages: assign((_, { links, known }: OnrampPages) => ({ links, known })),
     setProvider: assign({ provider: (_, provider: OnrampProvider) => provider, begun: null }),
     setBegun: assign({ begun: ({ context }, { id, startedAt }: Begun) => begunOf(context, id, startedAt) }),
+    forgetBegun: assign({ begun: null }),
     follow: sendParent(({ context: { begun } }) => ({
       type: 'actor.start',
       chart: 'purchase',

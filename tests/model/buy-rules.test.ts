@@ -28,12 +28,15 @@ it('another account or network begins a form of its own, whatever was filled in 
 it('what was paid before is still followed, and arrives where it was paid for [onramp-reset] [onramp-watch]', () => {
   const kit = start(...paying, reported(reports.otherAccount))
   expect(formOf(kit)?.value).toEqual({ paying: { watched: 'waiting' } })
+  const other = start(...paying, reported(reports.otherAccount), send('nav.back', at))
+  expect(formOf(other)?.value).toEqual({ draft: 'loading' })
+  other.play({ do: 'resolve', at: `${at}/startOnramp`, output: starts.plain })
+  expect(formOf(other)?.context.buyer).toMatchObject({ address: formOf(other)?.context.account.address })
   kit.play({ do: 'resolve', at: `${purchase.id}/findPurchase`, output: found.confirmed })
   expect(formOf(kit)?.value).toEqual({ purchases: 'loading' })
+  // What was ordered is done: back leads to where the user came from.
   kit.play(send('nav.back', at))
-  expect(formOf(kit)?.value).toEqual({ draft: 'loading' })
-  kit.play({ do: 'resolve', at: `${at}/startOnramp`, output: starts.plain })
-  expect(formOf(kit)?.context.buyer).toMatchObject({ address: formOf(kit)?.context.account.address })
+  expect(formOf(kit)).toBeUndefined()
 })
 
 it('a page is told how much is bought: it is asked for once that is known, or estimated [onramp-link]', () => {
@@ -90,14 +93,16 @@ it('Meld sells the coin of the namespace, and is told no amount [onramp-meld]', 
 })
 
 it('what arrives is listed again, whichever order it is of [onramp-activity]', () => {
-  const kit = start(...paying, { do: 'resolve', at: `${purchase.id}/findPurchase`, output: found.pending })
-  kit.play(
-    { do: 'resolve', at: `${at}/loadPurchases`, output: { purchases: [found.pending], at: 1 } },
-    send('nav.back', at),
-    send('purchases.open', at),
-    { do: 'resolve', at: `${at}/loadPurchases`, output: { purchases: [found.pending], at: 2 } },
-  )
+  const kit = start(...paying)
+  kit.play(send('nav.back', at), send('purchases.open', at), {
+    do: 'resolve',
+    at: `${at}/loadPurchases`,
+    output: { purchases: [found.pending], at: 2 },
+  })
   expect(formOf(kit)?.value).toEqual({ purchases: 'listed' })
   kit.play(send('transaction.ended', at, { id: 'purchase:7', outcome: 'confirmed', hash: null }))
   expect(formOf(kit)?.value).toEqual({ purchases: 'loading' })
+  // Where nothing was ordered meanwhile, back leads to the form.
+  kit.play(send('nav.back', at))
+  expect(formOf(kit)?.value).toHaveProperty('draft.form')
 })

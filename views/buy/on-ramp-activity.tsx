@@ -5,7 +5,6 @@ import { writtenAmount } from '../../core/written-amount.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Foot } from '../../ui/foot.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { RowEnd } from '../../ui/row-end.tsx'
@@ -73,11 +72,6 @@ export default function OnRampActivity({ actor }: Props) {
         )}
       </List>
       {loading ? <Hidden>{t('onramp.purchasesLoading')}</Hidden> : null}
-      <Foot>
-        <Button wide testId="onramp-done" onPress={() => actor.send({ type: 'buy.finish' })}>
-          {t('onramp.done')}
-        </Button>
-      </Foot>
     </>
   )
 }

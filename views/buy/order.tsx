@@ -12,6 +12,7 @@ import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { MoneyPicture } from './money-picture.tsx'
+import { useFees } from './use-fees.ts'
 import { useLimits } from './use-limits.ts'
 import { useMoney } from './use-money.ts'
 
@@ -43,7 +44,7 @@ export function Order({ actor }: Props) {
 function Paid({ actor }: Props) {
   const t = useText()
   const { numbers, sign, currencyName } = useMoney()
-  const { least, most, all } = useLimits(actor)
+  const { least, most, broken } = useLimits(actor)
   const payment = useSelector(actor, ({ context }) => context.payment?.id ?? '')
   const typed = useSelector(actor, ({ context }) => context.typed)
   const status = useSelector(actor, statusOf)
@@ -58,7 +59,7 @@ function Paid({ actor }: Props) {
         value={typed}
         bad={bad}
         onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, numbers) ?? null })}
-        worth={problem ?? all}
+        worth={problem ?? broken}
         token={{
           icon: <MoneyPicture actor={actor} picture={pictureOfCurrency(payment)} name={sign(payment)} size={28} />,
           name: payment,
@@ -82,24 +83,31 @@ function Received({ actor, estimated }: ReceivedProps) {
   const { short } = useNumbers()
   const purchase = useSelector(actor, ({ context }) => context.purchase)
   const quote = useSelector(actor, ({ context }) => context.quote)
-  const { sign } = useMoney()
   const busy = useSelector(
     actor,
     (snapshot) =>
       snapshot.matches({ draft: { form: { quotes: 'waiting' } } }) ||
       snapshot.matches({ draft: { form: { quotes: 'asking' } } }),
   )
-  const fees = useFees(actor, estimated)
+  const { sign, money } = useMoney()
+  const paid = useSelector(actor, ({ context }) => context.amount)
+  const fees = useFees(actor)
+  // The total is what was typed, but for a provider that adds to it.
+  const total =
+    !quote || estimated || Number(quote.paymentTotal.amount) === Number(paid)
+      ? undefined
+      : t('onramp.totalOnly', { total: money(quote.paymentTotal.amount, quote.paymentTotal.currency) })
+  const terms = [total, estimated ? undefined : fees].filter(Boolean).join(' · ')
   const symbol = truncate(purchase?.symbol ?? '')
   const amount = quote ? short(quote.purchaseAmount.amount) : ''
   // An estimate is in what is paid, and not in what is bought: so much of it in worth.
   const unit = quote && quote.purchaseAmount.currency !== purchase?.symbol ? sign(quote.purchaseAmount.currency) : ''
   const signed = estimated ? `≈ ${unit}`.trim() : undefined
-  const more = estimated ? t('onramp.estimate') : fees
+  const more = estimated ? t('onramp.estimate') : terms
   const had = [t('onramp.get'), signed, amount, symbol].filter(Boolean).join(' ')
   return (
     <>
-      {quote && !busy ? <Say>{more === undefined ? had : `${had}. ${more}`}</Say> : null}
+      {quote && !busy ? <Say>{more === '' ? had : `${had}. ${more}`}</Say> : null}
       <AmountField
         label={t('onramp.getAmount')}
         caption={t('onramp.get')}
@@ -107,7 +115,7 @@ function Received({ actor, estimated }: ReceivedProps) {
         value={amount}
         readOnly
         busy={busy}
-        worth={fees}
+        worth={terms}
         token={{
           icon: <MoneyPicture actor={actor} picture={pictureOfToken(purchase?.symbol ?? '')} name={symbol} size={28} />,
           name: symbol,
@@ -119,18 +127,4 @@ function Received({ actor, estimated }: ReceivedProps) {
       />
     </>
   )
-}
-
-/** What is paid in all, and what of it is fees; an estimate knows none. */
-function useFees(actor: Props['actor'], estimated: boolean): string | undefined {
-  const t = useText()
-  const { money } = useMoney()
-  const quote = useSelector(actor, ({ context }) => context.quote)
-  if (!quote || estimated) return undefined
-  const { networkFee, coinbaseFee, paymentTotal } = quote
-  const total = money(paymentTotal.amount, paymentTotal.currency)
-  const fees = [coinbaseFee, networkFee].flatMap((fee) =>
-    Number(fee?.amount) > 0 && fee ? [money(fee.amount, fee.currency)] : [],
-  )
-  return fees.length === 0 ? t('onramp.totalOnly', { total }) : t('onramp.total', { total, fees: fees.join(' + ') })
 }

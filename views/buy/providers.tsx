@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
 import { statusOf } from '../../core/status-meta.ts'
+import type { CodeOf } from '../../locales/messages.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,15 +13,24 @@ import { List, Row } from '../../ui/list.tsx'
 import { MoneyIcon } from '../../ui/money-icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/press.tsx'
-import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { useText } from './messages.ts'
+import { truncate } from '../names.ts'
+import { useNumbers } from '../use-numbers.ts'
+import { type buyMessages, useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
 /** What both take, as they say themselves. */
 const fees = { least: 0.01, most: 0.02 }
+
+/** What is to be done before a provider is chosen; what is wrong with the amount stands below it. */
+const headings: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
+  'onramp.addAmount': 'onramp.addAmount',
+  'onramp.incorrect': 'onramp.changeAmount',
+  'onramp.low': 'onramp.changeAmount',
+  'onramp.high': 'onramp.changeAmount',
+}
 
 /** Who sells: each can be chosen once its page is known [onramp-link]. */
 export function Providers({ actor }: Props) {
@@ -36,12 +46,9 @@ export function Providers({ actor }: Props) {
   }
   return (
     <Stack gap={8}>
-      {/* What is wrong with the amount stands below it. */}
-      {status === 'onramp.addAmount' || status === 'onramp.choose' ? (
-        <Text size="s" tone="quiet" align="center" testId={status}>
-          {t(status)}
-        </Text>
-      ) : null}
+      <h2 className="group" data-testid={status}>
+        {t(headings[status ?? ''] ?? 'onramp.choose')}
+      </h2>
       <List label={t('onramp.providers')}>
         {providers.map((provider) => (
           <Provider key={provider} actor={actor} provider={provider} known={mayRetry} />
@@ -81,6 +88,7 @@ function Provider({ actor, provider, known }: ProviderProps) {
   const name = onrampName(provider)
   const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.choose', provider }))
   const { numbers } = useMoney()
+  const { short } = useNumbers()
   const wanted = useSelector(actor, ({ context }) => context.purchase?.symbol ?? '')
   const symbol = useSelector(actor, ({ context }) => soldBy(provider, context.buyer.namespace, wanted))
   const busy = useSelector(
@@ -89,13 +97,18 @@ function Provider({ actor, provider, known }: ProviderProps) {
       snapshot.matches({ draft: { form: { links: 'waiting' } } }) ||
       snapshot.matches({ draft: { form: { links: 'asking' } } }),
   )
+  // What is bought is quoted by one of them [onramp-meld].
+  const quote = useSelector(actor, ({ context }) => (provider === 'coinbase' ? context.quote : null))
+  const offered = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'quoted' } } }))
+  const given =
+    quote && offered ? `${t('onramp.get')} ${short(quote.purchaseAmount.amount)} ${truncate(symbol)}` : undefined
   const range = new Intl.NumberFormat(numbers, { style: 'percent' }).formatRange(fees.least, fees.most)
   const terms = symbol === wanted ? t('onramp.fees', { fees: range }) : t('onramp.sells', { symbol, fees: range })
   return (
     <Row
       icon={<MoneyIcon src={undefined} name={name} />}
       title={name}
-      sub={known && !mayChoose ? t('onramp.noPage') : terms}
+      sub={known && !mayChoose ? t('onramp.noPage') : (given ?? terms)}
       hint="forward"
       disabled={!mayChoose}
       busy={busy}

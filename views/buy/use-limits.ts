@@ -6,20 +6,22 @@ import { useMoney } from './use-money.ts'
 
 const bySize = (one: string, other: string) => Number(one) - Number(other)
 
-/** What the ways to pay allow, in words: the least and the most of all of them, and each of them on a line [onramp-limits]. */
+/** What the ways to pay allow, in words: the least and the most of all of them, and each that does not take the amount on a line [onramp-limits]. */
 export function useLimits(actor: ViewProps<typeof buyMachine>['actor']) {
   const t = useText()
   const { money } = useMoney()
   const payment = useSelector(actor, ({ context }) => context.payment)
+  const amount = Number(useSelector(actor, ({ context }) => context.amount) ?? Number.NaN)
   const limits = payment?.payment_method_limits ?? []
-  const written = (amount: string | undefined) => (amount === undefined ? '' : money(amount, payment?.id ?? ''))
+  const written = (sum: string | undefined) => (sum === undefined ? '' : money(sum, payment?.id ?? ''))
   const nameOf = (id: string) =>
     id === 'card' ? t('onramp.card') : id === 'ach_bank_account' ? t('onramp.bank') : id.replaceAll('_', ' ')
   const sorted = (end: 'min' | 'max') => limits.map((limit) => limit[end]).toSorted(bySize)
   return {
     least: written(sorted('min')[0]),
     most: written(sorted('max').at(-1)),
-    all: limits
+    broken: limits
+      .filter(({ min, max }) => amount < Number(min) || amount > Number(max))
       .slice(0, 2)
       .map(({ id, min, max }) => t('onramp.limits', { method: nameOf(id), least: written(min), most: written(max) }))
       .join('\n'),
