@@ -68,7 +68,8 @@ export async function disconnect(
   attempt: ConnectionAttempt,
 ): Promise<void> {
   attempt.ended = true
-  await call()
+  // It may fail at no longer being listened to, before wagmi has written down that it is disconnected.
+  await call().catch(() => storage?.setItem(`${self.id}.disconnected`, true))
   void self.getAccounts().then(
     (left) => {
       if (left.length > 0) return

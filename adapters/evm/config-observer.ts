@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import { isEqual } from '../../core/is-equal.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { parseChainId } from './parse.ts'
 import { describeState, isLive, liveConnections } from './report.ts'
@@ -23,7 +24,7 @@ export class ConfigObserver {
 
   /** Reports at once, and whenever the report would read differently. */
   watch(report: (state: AdapterReport) => void): () => void {
-    let last = ''
+    let last: AdapterReport | undefined
     const emitReport = () => {
       this.before()
       this.#syncState()
@@ -33,9 +34,8 @@ export class ConfigObserver {
         chains: this.#chains,
         current: this.#current,
       })
-      const text = JSON.stringify(state)
-      if (text === last) return
-      last = text
+      if (isEqual(state, last)) return
+      last = state
       report(state)
     }
     let [isFresh, isBehind] = [true, false]

@@ -58,7 +58,7 @@ export const guarded =
       ...(onConnect && {
         onConnect: around(
           onConnect,
-          quietly(async (info) => isChainId(member(info, 'chainId')) && !(await isShunned())),
+          quietly(async (info) => connected.has(made.id) && isChainId(member(info, 'chainId')) && !(await isShunned())),
         ),
       }),
       onAccountsChanged: around(

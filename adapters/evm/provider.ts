@@ -15,7 +15,8 @@ interface Provider {
 export const isProvider = (value: unknown): value is Provider => typeof member(value, 'request') === 'function'
 
 /** Whether a chain can have this id. */
-export const isChainId = (id: unknown): boolean => Number.isSafeInteger(Number(id)) && Number(id) > 0
+export const isChainId = (id: unknown): boolean =>
+  ['string', 'number'].includes(typeof id) && Number.isSafeInteger(Number(id)) && Number(id) > 0
 
 /** Of a wallet that shares more accounts than this, none is taken. */
 export const mostAccounts = 1_000

@@ -25,13 +25,28 @@ class Lines implements Relayer {
   async transportClose(): Promise<void> {}
 }
 
+/** Subscriptions' messages without what the client looks into. */
+const hollow = [null, {}, { data: null }, { data: {} }, 7].map((params) =>
+  JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'irn_subscription', params }),
+)
+
 it('reads messages, and nothing else, on each line that the client makes', async () => {
   const relayer = new Lines()
   dropNonsense(relayer)
   for (const _line of [1, 2]) {
     await relayer.createProvider()
     const message = JSON.stringify({ id: 1, jsonrpc: '2.0', result: true })
-    for (const nonsense of ['null', '7', '"text"', 'garbage', '', undefined, {}, `{"a":"${'x'.repeat(5e6)}"}`])
+    for (const nonsense of [
+      'null',
+      '7',
+      '"text"',
+      'garbage',
+      '',
+      undefined,
+      {},
+      `{"a":"${'x'.repeat(5e6)}"}`,
+      ...hollow,
+    ])
       relayer.hear(nonsense)
     expect(relayer.read.splice(0)).toEqual([])
     relayer.hear(message)

@@ -1,13 +1,19 @@
+import * as z from 'zod/mini'
 import { member } from '../../core/member.ts'
-import { parseJson, record } from '../../core/schema.ts'
+import { parse, parseJson, record } from '../../core/schema.ts'
 import type { Relayer } from './client.ts'
 
 /** In characters. A relay forwards nothing of nearly that length. */
 const longest = 4 * 1024 * 1024
 
+const subscribed = z.object({ data: z.object({ topic: z.string(), message: z.string() }) })
+
 /** What the client can take: it looks for members in every message, and its logger throws at one that is too long. */
-const isFrame = (data: unknown): boolean =>
-  typeof data === 'string' && data.length <= longest && parseJson(record, data) !== undefined
+function isFrame(data: unknown): boolean {
+  const said = typeof data === 'string' && data.length <= longest ? parseJson(record, data) : undefined
+  const isSubscribed = member(said, 'method') === 'irn_subscription'
+  return said !== undefined && (!isSubscribed || parse(subscribed, member(said, 'params')) !== undefined)
+}
 
 /** Lets nothing reach the client (2.21.8) that is no message: each would be an uncaught error. It makes a line for each connection. */
 export function dropNonsense(relayer: Relayer): void {

@@ -232,6 +232,7 @@ export const samples: Samples = {
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose' },
         { type: 'connector.retry' },
+        { type: 'connectors.retry' },
         { type: 'wallet.removed', namespace: 'eip155' },
         { type: 'help.open' },
         { type: 'wallet.get' },
@@ -294,7 +295,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [0, 112],
+      path: [0, 114],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -535,7 +536,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [168],
+      path: [170],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -552,7 +553,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 139, 172],
+      path: [17, 141, 174],
       events: [
         { type: 'tab.choose', tab: 'tokens' },
         { type: 'tab.choose', tab: 'nfts' },
@@ -564,7 +565,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [181, 136],
+      path: [183, 138],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -595,16 +596,16 @@ export const samples: Samples = {
         { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       ],
     },
-    purchase: { at: 'purchase:1000', path: [17, 195], events: [] },
+    purchase: { at: 'purchase:1000', path: [17, 197], events: [] },
     receive: {
       at: 'route:1',
-      path: [17, 137],
+      path: [17, 139],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [199],
+      path: [201],
       events: [],
     },
     registerAccountName: {
@@ -615,7 +616,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [14, 1, 200],
+      path: [14, 1, 202],
       events: [
         { type: 'name.begin' },
         { type: 'name.type', text: 'Lovelace' },
@@ -642,11 +643,11 @@ export const samples: Samples = {
         { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
-    registration: { at: 'name:1', path: [14, 215], events: [] },
-    report: { at: 'notices/report', path: [216], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
+    registration: { at: 'name:1', path: [14, 217], events: [] },
+    report: { at: 'notices/report', path: [218], events: [{ type: 'report.copy' }, { type: 'report.download' }] },
     send: {
       at: 'route:1',
-      path: [17, 138],
+      path: [17, 140],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -824,7 +825,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [17, 160],
+      path: [17, 162],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -860,7 +861,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 290],
+      path: [6, 292],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -885,7 +886,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 304],
+      path: [85, 1, 306],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -902,7 +903,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [17, 156],
+      path: [17, 158],
       events: [
         { type: 'tokens.retry' },
         { type: 'tokens.open', side: 'from' },
@@ -987,10 +988,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [17, 82, 131, 144],
+      path: [17, 82, 133, 146],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 131, 363], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 133, 365], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1003,10 +1004,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 367], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 369], events: [] },
     updateEmailWallet: {
       at: 'route:1',
-      path: [37, 151],
+      path: [37, 153],
       events: [
         { type: 'email.submit', email: 'countess@example.org' },
         { type: 'email.submit', email: 'Ada@example.org' },
@@ -1021,7 +1022,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 377],
+      path: [0, 1, 379],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1045,7 +1046,7 @@ export const samples: Samples = {
           config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 127, 66],
+      path: [0, 129, 66],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -1114,6 +1115,7 @@ export const samples: Samples = {
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
         { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
+        { type: 'wallet.retry' },
         { type: 'wallet.dispose' },
       ],
     },
@@ -2261,8 +2263,8 @@ export const samples: Samples = {
       'connect.failed.offline': { path: [0, 1, 71, 79] },
       'connect.requesting.slow': { path: [0, 1, 71, 80] },
       'connect.choosing.unreached': { path: [1, 5] },
-      'connect.failed.known': { path: [0, 1, 71, 17, 81, 71] },
       'connect.choosing.looking': { path: [1] },
+      'connect.failed.known': { path: [0, 1, 71, 17, 81, 71] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2428,7 +2430,7 @@ export const samples: Samples = {
         },
         path: [6, 104],
       },
-      'grantPermissions.granting.preparing': {
+      'grantPermissions.granting.progress': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2438,7 +2440,37 @@ export const samples: Samples = {
         },
         path: [6, 104],
       },
-      'grantPermissions.granting.asking': {
+      'grantPermissions.granting.progress.preparing': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104],
+      },
+      'grantPermissions.granting.tokens': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104],
+      },
+      'grantPermissions.granting.tokens.none': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104],
+      },
+      'grantPermissions.granting.progress.asking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2448,7 +2480,17 @@ export const samples: Samples = {
         },
         path: [6, 104, 105],
       },
-      'grantPermissions.granting.refused': {
+      'grantPermissions.granting.tokens.reading': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104, 105],
+      },
+      'grantPermissions.granting.progress.refused': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2458,7 +2500,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 106],
       },
-      'grantPermissions.granting.failed': {
+      'grantPermissions.granting.progress.failed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2468,7 +2510,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 107],
       },
-      'grantPermissions.granting.activating': {
+      'grantPermissions.granting.progress.activating': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2478,7 +2520,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 105, 108],
       },
-      'grantPermissions.granting.declined': {
+      'grantPermissions.granting.progress.declined': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2488,7 +2530,7 @@ export const samples: Samples = {
         },
         path: [6, 104, 105, 109],
       },
-      'grantPermissions.granting.created': {
+      'grantPermissions.granting.tokens.known': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2496,9 +2538,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 110],
+        path: [6, 104, 105, 110],
       },
-      'grantPermissions.granting.created.listed': {
+      'grantPermissions.granting.tokens.unknown': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2506,9 +2548,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 110],
+        path: [6, 104, 105, 111],
       },
-      'grantPermissions.granting.untold': {
+      'grantPermissions.granting.progress.created': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -2516,40 +2558,60 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 104, 105, 108, 111],
+        path: [6, 104, 105, 108, 112],
       },
-      'grantPermissions.granting.created.alone': { path: [6, 104, 105, 108, 110] },
+      'grantPermissions.granting.progress.created.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104, 105, 108, 112],
+      },
+      'grantPermissions.granting.progress.untold': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 104, 105, 108, 113],
+      },
+      'grantPermissions.granting.progress.created.alone': { path: [6, 104, 105, 108, 112] },
     },
     headless: {
-      headless: { path: [0, 112] },
-      'headless.leading': { path: [0, 112] },
-      'headless.leading.asking': { path: [0, 112] },
-      'headless.list': { path: [0, 112] },
-      'headless.list.idle': { path: [0, 112] },
-      'headless.code': { path: [0, 112] },
-      'headless.code.none': { path: [0, 112] },
-      'headless.connection': { path: [0, 112] },
-      'headless.connection.idle': { path: [0, 112] },
-      'headless.list.fetching': { path: [0, 112, 113] },
-      'headless.list.fetching.paging': { path: [0, 112, 113] },
-      'headless.list.fetching.searching': { path: [0, 112, 114] },
-      'headless.code.loading': { path: [0, 112, 115] },
-      'headless.connection.asking': { path: [0, 112, 116] },
-      'headless.connection.pairing': { path: [0, 112, 117] },
-      'headless.connection.pairing.coding': { path: [0, 112, 117] },
-      'headless.leading.known': { path: [0, 112, 118] },
-      'headless.leading.failed': { path: [0, 112, 119] },
-      'headless.leading.again': { path: [0, 112, 119, 113] },
-      'headless.code.held': { path: [0, 112, 120, 115, 121] },
-      'headless.code.held.asking': { path: [0, 112, 120, 115, 121] },
-      'headless.code.failed': { path: [0, 112, 120, 115, 122] },
-      'headless.code.held.ready': { path: [0, 112, 120, 115, 121, 123] },
-      'headless.code.held.refused': { path: [0, 112, 120, 115, 121, 124] },
-      'headless.connection.pairing.approving': { path: [0, 112, 120, 117, 121, 123] },
-      'headless.connection.adopting': { path: [0, 112, 120, 117, 121, 125] },
+      headless: { path: [0, 114] },
+      'headless.leading': { path: [0, 114] },
+      'headless.leading.asking': { path: [0, 114] },
+      'headless.list': { path: [0, 114] },
+      'headless.list.idle': { path: [0, 114] },
+      'headless.code': { path: [0, 114] },
+      'headless.code.none': { path: [0, 114] },
+      'headless.connection': { path: [0, 114] },
+      'headless.connection.idle': { path: [0, 114] },
+      'headless.list.fetching': { path: [0, 114, 115] },
+      'headless.list.fetching.paging': { path: [0, 114, 115] },
+      'headless.list.fetching.searching': { path: [0, 114, 116] },
+      'headless.code.loading': { path: [0, 114, 117] },
+      'headless.connection.asking': { path: [0, 114, 118] },
+      'headless.connection.pairing': { path: [0, 114, 119] },
+      'headless.connection.pairing.coding': { path: [0, 114, 119] },
+      'headless.leading.known': { path: [0, 114, 120] },
+      'headless.leading.failed': { path: [0, 114, 121] },
+      'headless.leading.again': { path: [0, 114, 121, 115] },
+      'headless.code.held': { path: [0, 114, 122, 117, 123] },
+      'headless.code.held.asking': { path: [0, 114, 122, 117, 123] },
+      'headless.code.failed': { path: [0, 114, 122, 117, 124] },
+      'headless.code.held.ready': { path: [0, 114, 122, 117, 123, 125] },
+      'headless.code.held.refused': { path: [0, 114, 122, 117, 123, 126] },
+      'headless.connection.pairing.approving': { path: [0, 114, 122, 119, 123, 125] },
+      'headless.connection.adopting': { path: [0, 114, 122, 119, 123, 127] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 112, 120, 126, 121, 123],
+        path: [0, 114, 122, 128, 123, 125],
       },
     },
     kit: {
@@ -2578,33 +2640,33 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [127] },
-      'kit.modal.open.AllWallets.loaded': { path: [127] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [128] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [128] },
-      'kit.modal.open.GetWallet': { path: [129] },
-      'kit.modal.open.WhatIsAWallet': { path: [130] },
-      'kit.modal.open.Networks': { path: [131] },
-      'kit.modal.open.WhatIsANetwork': { path: [132] },
-      'kit.boot.ready': { path: [133] },
-      'kit.networkSupport.unsupported': { path: [134] },
-      'kit.modal.open.UnsupportedChain': { path: [134] },
+      'kit.modal.open.AllWallets': { path: [129] },
+      'kit.modal.open.AllWallets.loaded': { path: [129] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [130] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [130] },
+      'kit.modal.open.GetWallet': { path: [131] },
+      'kit.modal.open.WhatIsAWallet': { path: [132] },
+      'kit.modal.open.Networks': { path: [133] },
+      'kit.modal.open.WhatIsANetwork': { path: [134] },
+      'kit.boot.ready': { path: [135] },
+      'kit.networkSupport.unsupported': { path: [136] },
+      'kit.modal.open.UnsupportedChain': { path: [136] },
       'kit.modal.open.Downloads': { path: [1, 89] },
       'kit.modal.open.Downloads.loaded': { path: [1, 89] },
-      'kit.pendingConnection.activating': { path: [133, 135] },
+      'kit.pendingConnection.activating': { path: [135, 137] },
       'kit.modal.open.Account': { path: [17, 1] },
       'kit.modal.open.Account.loaded': { path: [17, 1] },
-      'kit.modal.open.ProfileWallets': { path: [17, 136] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [17, 136] },
-      'kit.modal.open.WalletReceive': { path: [17, 137] },
-      'kit.modal.open.WalletReceive.loaded': { path: [17, 137] },
-      'kit.modal.open.WalletSend': { path: [17, 138] },
-      'kit.modal.open.WalletSend.loaded': { path: [17, 138] },
-      'kit.modal.open.Portfolio': { path: [17, 139] },
-      'kit.modal.open.Portfolio.loaded': { path: [17, 139] },
-      'kit.pendingNetwork.switching': { path: [17, 140] },
-      'kit.modal.open.SwitchNetwork': { path: [134, 141] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [134, 141] },
+      'kit.modal.open.ProfileWallets': { path: [17, 138] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [17, 138] },
+      'kit.modal.open.WalletReceive': { path: [17, 139] },
+      'kit.modal.open.WalletReceive.loaded': { path: [17, 139] },
+      'kit.modal.open.WalletSend': { path: [17, 140] },
+      'kit.modal.open.WalletSend.loaded': { path: [17, 140] },
+      'kit.modal.open.Portfolio': { path: [17, 141] },
+      'kit.modal.open.Portfolio.loaded': { path: [17, 141] },
+      'kit.pendingNetwork.switching': { path: [17, 142] },
+      'kit.modal.open.SwitchNetwork': { path: [136, 143] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [136, 143] },
       'kit.modal.open.AcceptTerms': {
         input: {
           features: {
@@ -2631,7 +2693,7 @@ export const samples: Samples = {
         },
         path: [1],
       },
-      'kit.notices.told': { lazy: true, path: [142, 143] },
+      'kit.notices.told': { lazy: true, path: [144, 145] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2666,7 +2728,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [134, 144],
+        path: [136, 146],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -2702,7 +2764,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [134, 144],
+        path: [136, 146],
       },
       'kit.pendingNetwork.joining': {
         input: {
@@ -2738,9 +2800,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146],
+        path: [6, 147, 148],
       },
-      'kit.modal.open.EmailLogin': { lazy: true, path: [147] },
+      'kit.modal.open.EmailLogin': { lazy: true, path: [149] },
       'kit.modal.open.EmailLogin.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2775,9 +2837,9 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146, 147],
+        path: [6, 147, 148, 149],
       },
-      'kit.modal.open.ConnectSocials': { lazy: true, path: [148] },
+      'kit.modal.open.ConnectSocials': { lazy: true, path: [150] },
       'kit.modal.open.ConnectSocials.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2812,11 +2874,11 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146, 148],
+        path: [6, 147, 148, 150],
       },
       'kit.modal.open.ApproveTransaction': { lazy: true, path: [37, 38] },
-      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 149] },
-      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 150] },
+      'kit.modal.open.ApproveTransaction.loaded': { lazy: true, path: [37, 38, 151] },
+      'kit.modal.open.RegisterAccountName': { lazy: true, path: [17, 152] },
       'kit.modal.open.RegisterAccountName.loaded': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2851,17 +2913,17 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 146, 150],
+        path: [6, 147, 148, 152],
       },
-      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 151] },
-      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 151, 149] },
+      'kit.modal.open.UpdateEmailWallet': { lazy: true, path: [37, 153] },
+      'kit.modal.open.UpdateEmailWallet.loaded': { lazy: true, path: [37, 153, 151] },
       'kit.modal.open.AccountSettings': { lazy: true, path: [37, 7] },
-      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 149] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [127] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [128] },
-      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [147] },
-      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [148] },
-      'kit.notices.loading': { lazy: true, path: [142] },
+      'kit.modal.open.AccountSettings.loaded': { lazy: true, path: [37, 7, 151] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [129] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [130] },
+      'kit.modal.open.EmailLogin.loading': { lazy: true, path: [149] },
+      'kit.modal.open.ConnectSocials.loading': { lazy: true, path: [150] },
+      'kit.notices.loading': { lazy: true, path: [144] },
       'kit.modal.open.AcceptTerms.loading': {
         input: {
           features: {
@@ -2888,7 +2950,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 152],
+        path: [1, 154],
       },
       'kit.modal.open.Downloads.loading': {
         input: {
@@ -2916,26 +2978,26 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [1, 153],
+        path: [1, 155],
       },
       'kit.modal.open.Account.loading': { lazy: true, path: [17, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 136] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 137] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 138] },
-      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 139] },
-      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 150] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 154] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 153] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 136, 153] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 137, 153] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 138, 153] },
-      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 139, 153] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 127, 153] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 128, 153] },
-      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 147, 153] },
-      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 148, 153] },
-      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 150, 153] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 155, 154, 153] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [17, 138] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [17, 139] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [17, 140] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [17, 141] },
+      'kit.modal.open.RegisterAccountName.loading': { lazy: true, path: [17, 152] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [17, 1, 156] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [17, 1, 155] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [17, 138, 155] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [17, 139, 155] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [17, 140, 155] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [17, 141, 155] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [17, 129, 155] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [17, 130, 155] },
+      'kit.modal.open.EmailLogin.failed': { lazy: true, path: [17, 149, 155] },
+      'kit.modal.open.ConnectSocials.failed': { lazy: true, path: [17, 150, 155] },
+      'kit.modal.open.RegisterAccountName.failed': { lazy: true, path: [17, 152, 155] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [17, 157, 156, 155] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -2971,7 +3033,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 131, 144],
+        path: [17, 133, 146],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -3008,9 +3070,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [17, 131, 144, 153],
+        path: [17, 133, 146, 155],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 153] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [0, 1, 89, 155] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -3048,7 +3110,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156],
+        path: [17, 158],
       },
       'kit.modal.open.Swap.loading': {
         input: {
@@ -3058,7 +3120,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156],
+        path: [17, 158],
       },
       'kit.modal.open.OnRampProviders': {
         input: {
@@ -3087,7 +3149,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [129, 66],
+        path: [131, 66],
       },
       'kit.projectServices.failed': {
         input: {
@@ -3096,7 +3158,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [129, 157],
+        path: [131, 159],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -3106,7 +3168,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 26, 149],
+        path: [17, 26, 151],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -3116,7 +3178,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 26, 153],
+        path: [17, 26, 155],
       },
       'kit.modal.open.Swap.loaded': {
         input: {
@@ -3126,7 +3188,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156, 149],
+        path: [17, 158, 151],
       },
       'kit.modal.open.Swap.failed': {
         input: {
@@ -3136,7 +3198,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 156, 153],
+        path: [17, 158, 155],
       },
       'kit.modal.open.OnRampProviders.loaded': {
         input: {
@@ -3146,7 +3208,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 41, 149],
+        path: [17, 41, 151],
       },
       'kit.modal.open.OnRampProviders.failed': {
         input: {
@@ -3156,7 +3218,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [17, 41, 153],
+        path: [17, 41, 155],
       },
       'kit.modal.open.SmartSessionList': {
         input: {
@@ -3167,7 +3229,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158],
+        path: [6, 160],
       },
       'kit.modal.open.SmartSessionList.loading': {
         input: {
@@ -3178,10 +3240,10 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158],
+        path: [6, 160],
       },
       'kit.modal.open.ApproveTransaction.loading': { lazy: true, path: [37, 38] },
-      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 151] },
+      'kit.modal.open.UpdateEmailWallet.loading': { lazy: true, path: [37, 153] },
       'kit.modal.open.AccountSettings.loading': { lazy: true, path: [37, 7] },
       'kit.modal.open.SmartSessionList.loaded': {
         input: {
@@ -3192,7 +3254,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158, 149],
+        path: [6, 160, 151],
       },
       'kit.modal.open.SmartSessionList.failed': {
         input: {
@@ -3203,7 +3265,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 158, 153],
+        path: [6, 160, 155],
       },
       'kit.modal.open.SmartSessionCreated': {
         input: {
@@ -3214,7 +3276,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159],
+        path: [6, 161],
       },
       'kit.modal.open.SmartSessionCreated.loading': {
         input: {
@@ -3225,7 +3287,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159],
+        path: [6, 161],
       },
       'kit.modal.open.SmartSessionCreated.loaded': {
         input: {
@@ -3236,7 +3298,7 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159, 149],
+        path: [6, 161, 151],
       },
       'kit.modal.open.SmartSessionCreated.failed': {
         input: {
@@ -3247,47 +3309,47 @@ export const samples: Samples = {
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
         lazy: true,
-        path: [6, 159, 153],
+        path: [6, 161, 155],
       },
-      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 153] },
-      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 151, 153] },
-      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 153] },
+      'kit.modal.open.AccountSettings.failed': { lazy: true, path: [37, 7, 155] },
+      'kit.modal.open.UpdateEmailWallet.failed': { lazy: true, path: [37, 153, 155] },
+      'kit.modal.open.ApproveTransaction.failed': { lazy: true, path: [37, 38, 155] },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 161],
+        path: [17, 163],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160, 162],
+        path: [6, 162, 164],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160, 163],
+        path: [6, 162, 165],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160],
+        path: [6, 162],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 164, 17, 165],
+        path: [0, 166, 17, 167],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [6, 160, 1],
+        path: [6, 162, 1],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -3302,28 +3364,28 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 166],
+        path: [17, 168],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [17, 166, 167],
+        path: [17, 168, 169],
       },
     },
     notices: { notices: { path: [34, 35] } },
     pairing: {
-      pairing: { path: [168] },
-      'pairing.holders': { path: [168] },
-      'pairing.code': { path: [168] },
-      'pairing.holders.held': { path: [168] },
-      'pairing.code.offered': { path: [168] },
-      'pairing.code.offered.asking': { path: [168] },
-      'pairing.holders.free': { path: [168, 169] },
-      'pairing.code.offered.ready': { path: [168, 123] },
-      'pairing.code.none': { path: [168, 125] },
-      'pairing.code.failed': { path: [168, 124] },
-      'pairing.code.offered.authenticating': { path: [168, 170] },
-      'pairing.code.offered.renewing': { path: [168, 123, 171] },
+      pairing: { path: [170] },
+      'pairing.holders': { path: [170] },
+      'pairing.code': { path: [170] },
+      'pairing.holders.held': { path: [170] },
+      'pairing.code.offered': { path: [170] },
+      'pairing.code.offered.asking': { path: [170] },
+      'pairing.holders.free': { path: [170, 171] },
+      'pairing.code.offered.ready': { path: [170, 125] },
+      'pairing.code.none': { path: [170, 127] },
+      'pairing.code.failed': { path: [170, 126] },
+      'pairing.code.offered.authenticating': { path: [170, 172] },
+      'pairing.code.offered.renewing': { path: [170, 125, 173] },
     },
     portfolio: {
       portfolio: {
@@ -3333,7 +3395,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown': {
         input: {
@@ -3342,7 +3404,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tab': {
         input: {
@@ -3351,7 +3413,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tokens': {
         input: {
@@ -3360,7 +3422,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tokens.loading': {
         input: {
@@ -3369,7 +3431,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tab.history': {
         input: {
@@ -3378,7 +3440,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 172],
+        path: [17, 141, 174],
       },
       'portfolio.shown.tab.history.activity': {
         input: {
@@ -3387,7 +3449,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 172],
+        path: [17, 141, 174],
       },
       'portfolio.shown.tab.tokens': {
         input: {
@@ -3396,7 +3458,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139],
+        path: [17, 141],
       },
       'portfolio.shown.tab.history.nfts': {
         input: {
@@ -3405,7 +3467,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 173],
+        path: [17, 141, 175],
       },
       'portfolio.shown.tokens.known': {
         input: {
@@ -3414,7 +3476,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.content': {
         input: {
@@ -3423,7 +3485,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.poll': {
         input: {
@@ -3432,7 +3494,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.poll.waiting': {
         input: {
@@ -3441,7 +3503,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.content.listed': {
         input: {
@@ -3450,7 +3512,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174],
+        path: [17, 141, 176],
       },
       'portfolio.shown.tokens.known.content.empty': {
         input: {
@@ -3459,7 +3521,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 175],
+        path: [17, 141, 177],
       },
       'portfolio.shown.tokens.known.content.empty.buyable': {
         input: {
@@ -3468,7 +3530,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 175],
+        path: [17, 141, 177],
       },
       'portfolio.shown.tokens.failed': {
         input: {
@@ -3477,7 +3539,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 176],
+        path: [17, 141, 178],
       },
       'portfolio.shown.tokens.failed.resting': {
         input: {
@@ -3486,7 +3548,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 176],
+        path: [17, 141, 178],
       },
       'portfolio.shown.tokens.known.poll.unseen': {
         input: {
@@ -3495,9 +3557,9 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177],
+        path: [17, 141, 176, 179],
       },
-      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 139, 175] },
+      'portfolio.shown.tokens.known.content.empty.receivable': { path: [17, 141, 177] },
       'portfolio.shown.tokens.failed.retryable': {
         input: {
           projectServices: {
@@ -3505,7 +3567,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 176, 178],
+        path: [17, 141, 178, 180],
       },
       'portfolio.shown.tokens.known.poll.asking': {
         input: {
@@ -3514,7 +3576,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177, 179],
+        path: [17, 141, 176, 179, 181],
       },
       'portfolio.shown.tokens.known.poll.resting': {
         input: {
@@ -3523,7 +3585,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177, 179, 176],
+        path: [17, 141, 176, 179, 181, 178],
       },
       'portfolio.shown.tokens.known.poll.ended': {
         input: {
@@ -3532,35 +3594,35 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 139, 174, 177, 179, 180],
+        path: [17, 141, 176, 179, 181, 182],
       },
     },
     profileWallets: {
-      profileWallets: { path: [181, 136] },
-      'profileWallets.shown': { path: [181, 136] },
-      'profileWallets.shown.tab': { path: [181, 136] },
-      'profileWallets.shown.activity': { path: [181, 136] },
-      'profileWallets.shown.activity.active': { path: [181, 136] },
-      'profileWallets.shown.accounts': { path: [181, 136] },
-      'profileWallets.shown.former': { path: [181, 136] },
-      'profileWallets.shown.former.none': { path: [181, 136] },
-      'profileWallets.shown.act': { path: [181, 136] },
-      'profileWallets.shown.act.resting': { path: [181, 136] },
-      'profileWallets.shown.copy': { path: [181, 136] },
-      'profileWallets.shown.copy.idle': { path: [181, 136] },
-      'profileWallets.shown.tab.several': { path: [181, 136] },
-      'profileWallets.shown.accounts.few': { path: [181, 136] },
-      'profileWallets.shown.act.switching': { path: [181, 136, 182] },
-      'profileWallets.shown.act.disconnecting': { path: [181, 136, 183] },
-      'profileWallets.shown.act.disconnectingAll': { path: [181, 136, 184] },
-      'profileWallets.shown.copy.copying': { path: [181, 136, 185] },
-      'profileWallets.shown.tab.single': { path: [181, 136, 17] },
-      'profileWallets.shown.act.failed': { path: [181, 136, 182, 186] },
-      'profileWallets.shown.copy.copied': { path: [181, 136, 185, 24] },
-      'profileWallets.shown.former.listed': { path: [187, 136, 188] },
-      'profileWallets.shown.act.connecting': { path: [187, 136, 188, 189] },
-      'profileWallets.shown.act.connecting.asking': { path: [187, 136, 188, 189] },
-      'profileWallets.shown.act.connecting.slow': { path: [187, 136, 188, 189, 190] },
+      profileWallets: { path: [183, 138] },
+      'profileWallets.shown': { path: [183, 138] },
+      'profileWallets.shown.tab': { path: [183, 138] },
+      'profileWallets.shown.activity': { path: [183, 138] },
+      'profileWallets.shown.activity.active': { path: [183, 138] },
+      'profileWallets.shown.accounts': { path: [183, 138] },
+      'profileWallets.shown.former': { path: [183, 138] },
+      'profileWallets.shown.former.none': { path: [183, 138] },
+      'profileWallets.shown.act': { path: [183, 138] },
+      'profileWallets.shown.act.resting': { path: [183, 138] },
+      'profileWallets.shown.copy': { path: [183, 138] },
+      'profileWallets.shown.copy.idle': { path: [183, 138] },
+      'profileWallets.shown.tab.several': { path: [183, 138] },
+      'profileWallets.shown.accounts.few': { path: [183, 138] },
+      'profileWallets.shown.act.switching': { path: [183, 138, 184] },
+      'profileWallets.shown.act.disconnecting': { path: [183, 138, 185] },
+      'profileWallets.shown.act.disconnectingAll': { path: [183, 138, 186] },
+      'profileWallets.shown.copy.copying': { path: [183, 138, 187] },
+      'profileWallets.shown.tab.single': { path: [183, 138, 17] },
+      'profileWallets.shown.act.failed': { path: [183, 138, 184, 188] },
+      'profileWallets.shown.copy.copied': { path: [183, 138, 187, 24] },
+      'profileWallets.shown.former.listed': { path: [189, 138, 190] },
+      'profileWallets.shown.act.connecting': { path: [189, 138, 190, 191] },
+      'profileWallets.shown.act.connecting.asking': { path: [189, 138, 190, 191] },
+      'profileWallets.shown.act.connecting.slow': { path: [189, 138, 190, 191, 192] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -3595,7 +3657,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [191, 82, 136],
+        path: [193, 82, 138],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -3631,7 +3693,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [191, 82, 136, 192],
+        path: [193, 82, 138, 194],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -3667,33 +3729,33 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [191, 82, 136, 192],
+        path: [193, 82, 138, 194],
       },
-      'profileWallets.shown.accounts.expanded': { path: [193, 136, 194] },
+      'profileWallets.shown.accounts.expanded': { path: [195, 138, 196] },
     },
     purchase: {
-      purchase: { path: [17, 195] },
-      'purchase.watched': { path: [17, 195] },
-      'purchase.watched.asking': { path: [17, 195] },
-      'purchase.watched.waiting': { path: [17, 195, 196] },
-      'purchase.trailing': { path: [17, 195, 197] },
-      'purchase.trailing.asking': { path: [17, 195, 197] },
-      'purchase.trailing.waiting': { path: [17, 195, 197, 196] },
+      purchase: { path: [17, 197] },
+      'purchase.watched': { path: [17, 197] },
+      'purchase.watched.asking': { path: [17, 197] },
+      'purchase.watched.waiting': { path: [17, 197, 198] },
+      'purchase.trailing': { path: [17, 197, 199] },
+      'purchase.trailing.asking': { path: [17, 197, 199] },
+      'purchase.trailing.waiting': { path: [17, 197, 199, 198] },
     },
     receive: {
-      receive: { path: [17, 137] },
-      'receive.shown': { path: [17, 137] },
-      'receive.shown.code': { path: [17, 137] },
-      'receive.shown.code.idle': { path: [17, 137] },
-      'receive.shown.code.copying': { path: [17, 137, 15] },
-      'receive.shown.networks': { path: [17, 137, 198] },
-      'receive.shown.code.copied': { path: [17, 137, 15, 24] },
+      receive: { path: [17, 139] },
+      'receive.shown': { path: [17, 139] },
+      'receive.shown.code': { path: [17, 139] },
+      'receive.shown.code.idle': { path: [17, 139] },
+      'receive.shown.code.copying': { path: [17, 139, 15] },
+      'receive.shown.networks': { path: [17, 139, 200] },
+      'receive.shown.code.copied': { path: [17, 139, 15, 24] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [199],
+        path: [201],
       },
       'reconnect.reading': { path: [] },
     },
@@ -3705,7 +3767,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200],
+        path: [14, 1, 202],
       },
       'registerAccountName.named': {
         input: {
@@ -3714,7 +3776,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200],
+        path: [14, 1, 202],
       },
       'registerAccountName.named.introduced': {
         input: {
@@ -3723,7 +3785,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200],
+        path: [14, 1, 202],
       },
       'registerAccountName.named.form': {
         input: {
@@ -3732,7 +3794,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201],
+        path: [14, 1, 202, 203],
       },
       'registerAccountName.named.form.empty': {
         input: {
@@ -3741,7 +3803,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201],
+        path: [14, 1, 202, 203],
       },
       'registerAccountName.named.form.resting': {
         input: {
@@ -3750,7 +3812,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202],
+        path: [14, 1, 202, 203, 204],
       },
       'registerAccountName.named.form.short': {
         input: {
@@ -3759,7 +3821,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 203],
+        path: [14, 1, 202, 203, 205],
       },
       'registerAccountName.named.form.invalid': {
         input: {
@@ -3768,7 +3830,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 204],
+        path: [14, 1, 202, 203, 206],
       },
       'registerAccountName.named.form.long': {
         input: {
@@ -3777,7 +3839,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 205],
+        path: [14, 1, 202, 203, 207],
       },
       'registerAccountName.named.form.checking': {
         input: {
@@ -3786,7 +3848,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206],
+        path: [14, 1, 202, 203, 204, 208],
       },
       'registerAccountName.named.form.free': {
         input: {
@@ -3795,7 +3857,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207],
+        path: [14, 1, 202, 203, 204, 208, 209],
       },
       'registerAccountName.named.form.taken': {
         input: {
@@ -3804,7 +3866,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 208],
+        path: [14, 1, 202, 203, 204, 208, 210],
       },
       'registerAccountName.named.form.unchecked': {
         input: {
@@ -3813,7 +3875,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 209],
+        path: [14, 1, 202, 203, 204, 208, 211],
       },
       'registerAccountName.named.signing': {
         input: {
@@ -3822,7 +3884,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210],
+        path: [14, 1, 202, 203, 204, 208, 209, 212],
       },
       'registerAccountName.named.registering': {
         input: {
@@ -3831,7 +3893,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
       },
       'registerAccountName.named.registering.shown': {
         input: {
@@ -3840,7 +3902,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213],
       },
       'registerAccountName.named.registering.left': {
         input: {
@@ -3849,7 +3911,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 212],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 214],
       },
       'registerAccountName.named.registered': {
         input: {
@@ -3858,7 +3920,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 213],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 215],
       },
       'registerAccountName.named.form.refused': {
         input: {
@@ -3867,104 +3929,104 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [14, 1, 200, 201, 202, 206, 207, 210, 211, 214],
+        path: [14, 1, 202, 203, 204, 208, 209, 212, 213, 216],
       },
     },
-    registration: { registration: { path: [14, 215] }, 'registration.registering': { path: [14, 215] } },
+    registration: { registration: { path: [14, 217] }, 'registration.registering': { path: [14, 217] } },
     report: {
-      report: { path: [216] },
-      'report.copy': { path: [216] },
-      'report.download': { path: [216] },
-      'report.download.idle': { path: [216] },
-      'report.copy.copying': { path: [216] },
-      'report.download.saving': { path: [216, 217] },
-      'report.copy.copied': { path: [216, 218] },
-      'report.copy.idle': { path: [216, 219] },
+      report: { path: [218] },
+      'report.copy': { path: [218] },
+      'report.download': { path: [218] },
+      'report.download.idle': { path: [218] },
+      'report.copy.copying': { path: [218] },
+      'report.download.saving': { path: [218, 219] },
+      'report.copy.copied': { path: [218, 220] },
+      'report.copy.idle': { path: [218, 221] },
     },
     send: {
-      send: { path: [17, 138] },
-      'send.draft': { path: [17, 138] },
-      'send.draft.loading': { path: [17, 138] },
-      'send.draft.form': { path: [17, 138, 220] },
-      'send.draft.form.camera': { path: [17, 138, 220] },
-      'send.draft.form.camera.missing': { path: [17, 138, 220] },
-      'send.draft.form.amount': { path: [17, 138, 220] },
-      'send.draft.form.max': { path: [17, 138, 220] },
-      'send.draft.form.max.idle': { path: [17, 138, 220] },
-      'send.draft.form.receiver': { path: [17, 138, 220] },
-      'send.draft.form.step': { path: [17, 138, 220] },
-      'send.draft.form.amount.unpriced': { path: [17, 138, 220] },
-      'send.draft.form.receiver.empty': { path: [17, 138, 220] },
-      'send.draft.form.receiver.empty.recalling': { path: [17, 138, 220] },
-      'send.draft.form.step.amountMissing': { path: [17, 138, 220] },
-      'send.draft.form.step.tokenMissing': { path: [17, 138, 221] },
-      'send.draft.unavailable': { path: [17, 138, 222] },
-      'send.draft.form.step.receiverMissing': { path: [17, 138, 220, 223] },
-      'send.draft.form.step.fundsMissing': { path: [17, 138, 220, 224] },
-      'send.draft.form.step.valueIncorrect': { path: [17, 138, 220, 50] },
-      'send.draft.form.max.asking': { path: [17, 138, 220, 225] },
-      'send.draft.form.receiver.resolving': { path: [17, 138, 220, 226] },
-      'send.draft.form.receiver.waiting': { path: [17, 138, 220, 227] },
-      'send.draft.form.amount.inToken': { path: [17, 138, 220, 228] },
-      'send.draft.form.step.receiverUnready': { path: [17, 138, 220, 228] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 138, 220, 228] },
-      'send.draft.form.receiver.pasting': { path: [17, 138, 220, 229] },
-      'send.draft.choosing': { path: [17, 138, 220, 230] },
-      'send.draft.form.camera.there': { path: [17, 138, 220, 231] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 138, 220, 232] },
-      'send.draft.form.receiver.known': { path: [17, 138, 220, 226, 233] },
-      'send.draft.form.receiver.invalid': { path: [17, 138, 220, 226, 234] },
-      'send.draft.form.amount.inMoney': { path: [17, 138, 220, 228, 235] },
-      'send.draft.form.step.ready': { path: [17, 138, 220, 228, 233] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 138, 220, 228, 236] },
-      'send.draft.scanning': { path: [17, 138, 220, 231, 237] },
-      'send.draft.scanning.on': { path: [17, 138, 220, 231, 237] },
-      'send.draft.scanning.on.asking': { path: [17, 138, 220, 231, 237] },
-      'send.draft.reviewing': { path: [17, 138, 220, 228, 233, 238] },
-      'send.draft.reviewing.checking': { path: [17, 138, 220, 228, 233, 238] },
-      'send.draft.scanning.on.looking': { path: [17, 138, 220, 231, 237, 239] },
-      'send.draft.scanning.failed': { path: [17, 138, 220, 231, 237, 240] },
-      'send.draft.reviewing.ready': { path: [17, 138, 220, 228, 233, 238, 241] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 138, 220, 228, 233, 238, 241] },
-      'send.draft.reviewing.feeMissing': { path: [17, 138, 220, 228, 233, 238, 242] },
-      'send.draft.reviewing.vain': { path: [17, 138, 220, 228, 233, 238, 243] },
-      'send.draft.reviewing.doomed': { path: [17, 138, 220, 228, 233, 238, 244] },
-      'send.draft.reviewing.unchecked': { path: [17, 138, 220, 228, 233, 238, 245] },
-      'send.draft.scanning.on.searching': { path: [17, 138, 220, 231, 237, 239, 246] },
-      'send.sending': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
-      'send.sending.prompted': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
-      'send.sending.prompted.asking': { path: [17, 138, 220, 228, 233, 238, 241, 247] },
-      'send.draft.reviewing.occupied': { path: [17, 138, 220, 228, 233, 238, 241, 248] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249] },
-      'send.draft.reviewing.rechecking': { path: [17, 138, 220, 228, 233, 238, 242, 250] },
-      'send.sent': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
-      'send.sent.pending': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251] },
-      'send.refused': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
-      'send.refused.declined': { path: [17, 138, 220, 228, 233, 238, 241, 247, 252] },
-      'send.refused.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 253] },
-      'send.unidentified': { path: [17, 138, 220, 228, 233, 238, 241, 247, 254] },
-      'send.sending.unanswered': { path: [17, 138, 220, 228, 233, 238, 241, 247, 255] },
-      'send.sending.prompted.slow': { path: [17, 138, 220, 228, 233, 238, 241, 247, 256] },
-      'send.draft.reviewing.insisting': { path: [17, 138, 220, 228, 233, 238, 241, 248, 247] },
-      'send.draft.reviewing.feeRaised': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257] },
-      'send.sent.confirmed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 258] },
-      'send.sent.failed': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 259] },
-      'send.sent.spedUp': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 260] },
-      'send.sent.cancelled': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 261] },
-      'send.sent.replaced': { path: [17, 138, 220, 228, 233, 238, 241, 247, 251, 262] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 138, 220, 228, 233, 238, 241, 249, 257, 263] },
-      'send.draft.filling': { path: [17, 264, 220] },
-      'send.draft.filling.reading': { path: [17, 264, 220] },
-      'send.draft.reviewing.depositMissing': { path: [17, 138, 220, 223, 226, 233, 238, 265] },
-      'send.draft.reviewing.doubted': { path: [17, 138, 220, 223, 266, 267, 238, 241] },
-      'send.draft.reviewing.doubted.unsure': { path: [17, 138, 220, 223, 266, 267, 238, 241] },
-      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 138, 220, 223, 266, 267, 238, 241] },
-      'send.draft.reviewing.doubted.vouched': { path: [17, 138, 220, 223, 266, 267, 238, 241, 268] },
-      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 138, 220, 223, 266, 267, 238, 241, 268] },
-      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 138, 220, 223, 266, 267, 238, 241, 269] },
-      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 138, 220, 223, 266, 267, 238, 241, 268, 270] },
-      'send.sent.dropped': { path: [17, 138, 220, 223, 226, 233, 238, 241, 247, 251, 271] },
+      send: { path: [17, 140] },
+      'send.draft': { path: [17, 140] },
+      'send.draft.loading': { path: [17, 140] },
+      'send.draft.form': { path: [17, 140, 222] },
+      'send.draft.form.camera': { path: [17, 140, 222] },
+      'send.draft.form.camera.missing': { path: [17, 140, 222] },
+      'send.draft.form.amount': { path: [17, 140, 222] },
+      'send.draft.form.max': { path: [17, 140, 222] },
+      'send.draft.form.max.idle': { path: [17, 140, 222] },
+      'send.draft.form.receiver': { path: [17, 140, 222] },
+      'send.draft.form.step': { path: [17, 140, 222] },
+      'send.draft.form.amount.unpriced': { path: [17, 140, 222] },
+      'send.draft.form.receiver.empty': { path: [17, 140, 222] },
+      'send.draft.form.receiver.empty.recalling': { path: [17, 140, 222] },
+      'send.draft.form.step.amountMissing': { path: [17, 140, 222] },
+      'send.draft.form.step.tokenMissing': { path: [17, 140, 223] },
+      'send.draft.unavailable': { path: [17, 140, 224] },
+      'send.draft.form.step.receiverMissing': { path: [17, 140, 222, 225] },
+      'send.draft.form.step.fundsMissing': { path: [17, 140, 222, 226] },
+      'send.draft.form.step.valueIncorrect': { path: [17, 140, 222, 50] },
+      'send.draft.form.max.asking': { path: [17, 140, 222, 227] },
+      'send.draft.form.receiver.resolving': { path: [17, 140, 222, 228] },
+      'send.draft.form.receiver.waiting': { path: [17, 140, 222, 229] },
+      'send.draft.form.amount.inToken': { path: [17, 140, 222, 230] },
+      'send.draft.form.step.receiverUnready': { path: [17, 140, 222, 230] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 222, 230] },
+      'send.draft.form.receiver.pasting': { path: [17, 140, 222, 231] },
+      'send.draft.choosing': { path: [17, 140, 222, 232] },
+      'send.draft.form.camera.there': { path: [17, 140, 222, 233] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 222, 234] },
+      'send.draft.form.receiver.known': { path: [17, 140, 222, 228, 235] },
+      'send.draft.form.receiver.invalid': { path: [17, 140, 222, 228, 236] },
+      'send.draft.form.amount.inMoney': { path: [17, 140, 222, 230, 237] },
+      'send.draft.form.step.ready': { path: [17, 140, 222, 230, 235] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 222, 230, 238] },
+      'send.draft.scanning': { path: [17, 140, 222, 233, 239] },
+      'send.draft.scanning.on': { path: [17, 140, 222, 233, 239] },
+      'send.draft.scanning.on.asking': { path: [17, 140, 222, 233, 239] },
+      'send.draft.reviewing': { path: [17, 140, 222, 230, 235, 240] },
+      'send.draft.reviewing.checking': { path: [17, 140, 222, 230, 235, 240] },
+      'send.draft.scanning.on.looking': { path: [17, 140, 222, 233, 239, 241] },
+      'send.draft.scanning.failed': { path: [17, 140, 222, 233, 239, 242] },
+      'send.draft.reviewing.ready': { path: [17, 140, 222, 230, 235, 240, 243] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 140, 222, 230, 235, 240, 243] },
+      'send.draft.reviewing.feeMissing': { path: [17, 140, 222, 230, 235, 240, 244] },
+      'send.draft.reviewing.vain': { path: [17, 140, 222, 230, 235, 240, 245] },
+      'send.draft.reviewing.doomed': { path: [17, 140, 222, 230, 235, 240, 246] },
+      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 230, 235, 240, 247] },
+      'send.draft.scanning.on.searching': { path: [17, 140, 222, 233, 239, 241, 248] },
+      'send.sending': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
+      'send.sending.prompted': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
+      'send.sending.prompted.asking': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
+      'send.draft.reviewing.occupied': { path: [17, 140, 222, 230, 235, 240, 243, 250] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251] },
+      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 230, 235, 240, 244, 252] },
+      'send.sent': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
+      'send.sent.pending': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
+      'send.refused': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
+      'send.refused.declined': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
+      'send.refused.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 255] },
+      'send.unidentified': { path: [17, 140, 222, 230, 235, 240, 243, 249, 256] },
+      'send.sending.unanswered': { path: [17, 140, 222, 230, 235, 240, 243, 249, 257] },
+      'send.sending.prompted.slow': { path: [17, 140, 222, 230, 235, 240, 243, 249, 258] },
+      'send.draft.reviewing.insisting': { path: [17, 140, 222, 230, 235, 240, 243, 250, 249] },
+      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
+      'send.sent.confirmed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 260] },
+      'send.sent.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 261] },
+      'send.sent.spedUp': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 262] },
+      'send.sent.cancelled': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 263] },
+      'send.sent.replaced': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 264] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259, 265] },
+      'send.draft.filling': { path: [17, 266, 222] },
+      'send.draft.filling.reading': { path: [17, 266, 222] },
+      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 225, 228, 235, 240, 267] },
+      'send.draft.reviewing.doubted': { path: [17, 140, 222, 225, 268, 269, 240, 243] },
+      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 222, 225, 268, 269, 240, 243] },
+      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 222, 225, 268, 269, 240, 243] },
+      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 222, 225, 268, 269, 240, 243, 270] },
+      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 222, 225, 268, 269, 240, 243, 270] },
+      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 222, 225, 268, 269, 240, 243, 271] },
+      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 222, 225, 268, 269, 240, 243, 270, 272] },
+      'send.sent.dropped': { path: [17, 140, 222, 225, 228, 235, 240, 243, 249, 253, 273] },
     },
     session: {
       session: {
@@ -3989,161 +4051,161 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 272],
+        path: [17, 274],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 273],
+        path: [17, 275],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274],
+        path: [17, 276],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275],
+        path: [17, 277],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275],
+        path: [17, 277],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165],
+        path: [17, 167],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165],
+        path: [17, 167],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276],
+        path: [17, 278],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277],
+        path: [17, 279],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274, 165],
+        path: [17, 276, 167],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274, 165],
+        path: [17, 276, 167],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 278],
+        path: [17, 162, 280],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 278],
+        path: [17, 277, 280],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 165, 278],
+        path: [17, 167, 280],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274, 165, 278],
+        path: [17, 276, 167, 280],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160],
+        path: [17, 162],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279],
+        path: [17, 162, 281],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280],
+        path: [17, 162, 281, 282],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280],
+        path: [17, 162, 281, 282],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 281],
+        path: [17, 162, 281, 283],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280, 282],
+        path: [17, 162, 281, 282, 284],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280, 283],
+        path: [17, 162, 281, 282, 285],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280, 283],
+        path: [17, 162, 281, 282, 285],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280, 284],
+        path: [17, 162, 281, 282, 286],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280, 285],
+        path: [17, 162, 281, 282, 287],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 280, 286],
+        path: [17, 162, 281, 282, 288],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 160, 279, 281, 280],
+        path: [17, 162, 281, 283, 282],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 164, 17, 165],
+        path: [0, 166, 17, 167],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 287, 160],
+        path: [17, 277, 289, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 287, 160, 288],
+        path: [17, 277, 289, 162, 290],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 275, 287, 160, 288, 289],
+        path: [17, 277, 289, 162, 290, 291],
       },
     },
     smartSessions: {
@@ -4155,7 +4217,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290],
+        path: [6, 292],
       },
       'smartSessions.shown': {
         input: {
@@ -4165,7 +4227,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290],
+        path: [6, 292],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4175,7 +4237,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290],
+        path: [6, 292],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4185,7 +4247,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291],
+        path: [6, 292, 293],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4195,7 +4257,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 292],
+        path: [6, 292, 294],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4205,7 +4267,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 293],
+        path: [6, 292, 295],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4215,9 +4277,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294],
+        path: [6, 292, 293, 296],
       },
-      'smartSessions.shown.session.live': {
+      'smartSessions.shown.session.ending': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4225,9 +4287,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294],
+        path: [6, 292, 293, 296],
       },
-      'smartSessions.shown.session.signing': {
+      'smartSessions.shown.session.ending.live': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4235,9 +4297,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294, 295],
+        path: [6, 292, 293, 296],
       },
-      'smartSessions.shown.session.revoking': {
+      'smartSessions.shown.session.tokens': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4245,9 +4307,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294, 295, 296],
+        path: [6, 292, 293, 296],
       },
-      'smartSessions.shown.session.declined': {
+      'smartSessions.shown.session.tokens.reading': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4255,9 +4317,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294, 295, 297],
+        path: [6, 292, 293, 296],
       },
-      'smartSessions.shown.session.checking': {
+      'smartSessions.shown.session.ending.signing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4265,9 +4327,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294, 295, 298],
+        path: [6, 292, 293, 296, 297],
       },
-      'smartSessions.shown.session.failed': {
+      'smartSessions.shown.session.tokens.known': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4275,9 +4337,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294, 295, 299],
+        path: [6, 292, 293, 296, 110],
       },
-      'smartSessions.shown.session.revoked': {
+      'smartSessions.shown.session.tokens.unknown': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4285,9 +4347,9 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294, 295, 296, 300],
+        path: [6, 292, 293, 296, 111],
       },
-      'smartSessions.shown.session.untold': {
+      'smartSessions.shown.session.ending.revoking': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
@@ -4295,37 +4357,87 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 290, 291, 294, 295, 296, 301],
+        path: [6, 292, 293, 296, 297, 298],
+      },
+      'smartSessions.shown.session.ending.declined': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 292, 293, 296, 297, 299],
+      },
+      'smartSessions.shown.session.ending.checking': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 292, 293, 296, 297, 300],
+      },
+      'smartSessions.shown.session.ending.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 292, 293, 296, 297, 301],
+      },
+      'smartSessions.shown.session.ending.revoked': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 292, 293, 296, 297, 298, 302],
+      },
+      'smartSessions.shown.session.ending.untold': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+          features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
+        },
+        path: [6, 292, 293, 296, 297, 298, 303],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 302] },
-      'snackbar.shown.passing': { path: [34, 35, 302] },
-      'snackbar.shown.lasting': { path: [34, 35, 303] },
-      'snackbar.reopening': { path: [34, 35, 302, 302] },
+      'snackbar.shown': { path: [34, 35, 304] },
+      'snackbar.shown.passing': { path: [34, 35, 304] },
+      'snackbar.shown.lasting': { path: [34, 35, 305] },
+      'snackbar.reopening': { path: [34, 35, 304, 304] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 304] },
-      'socialLogin.login': { path: [85, 1, 304] },
-      'socialLogin.login.provider': { path: [85, 1, 304] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 304] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 304] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 304, 305] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 306] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 307] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 304, 308] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 306, 309] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 304, 308, 310] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 304, 311, 309, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 312] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 312] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 312, 313] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 312, 314] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 312, 313, 315] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 312, 313, 315, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 316] },
+      socialLogin: { path: [85, 1, 306] },
+      'socialLogin.login': { path: [85, 1, 306] },
+      'socialLogin.login.provider': { path: [85, 1, 306] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 306] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 306] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 306, 307] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 308] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 309] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 306, 310] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 308, 311] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 306, 310, 312] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 306, 313, 311, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 314] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 314] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 314, 315] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 314, 316] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 314, 315, 317] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 314, 315, 317, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 318] },
     },
     swap: {
       swap: {
@@ -4335,7 +4447,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156],
+        path: [17, 158],
       },
       'swap.draft': {
         input: {
@@ -4344,7 +4456,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156],
+        path: [17, 158],
       },
       'swap.draft.loading': {
         input: {
@@ -4353,7 +4465,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156],
+        path: [17, 158],
       },
       'swap.draft.unsupported': {
         input: {
@@ -4362,7 +4474,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 287],
+        path: [17, 158, 289],
       },
       'swap.draft.form': {
         input: {
@@ -4371,7 +4483,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4380,7 +4492,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4389,7 +4501,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4398,7 +4510,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4407,7 +4519,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4416,7 +4528,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4425,7 +4537,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4434,7 +4546,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.step': {
         input: {
@@ -4443,7 +4555,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4452,7 +4564,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4461,7 +4573,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317],
+        path: [17, 158, 319],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4470,7 +4582,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318],
+        path: [17, 158, 320],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4479,7 +4591,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318],
+        path: [17, 158, 320],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4488,7 +4600,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318],
+        path: [17, 158, 320],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4497,7 +4609,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.choosing': {
         input: {
@@ -4506,7 +4618,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 320],
+        path: [17, 158, 319, 322],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4515,7 +4627,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 321],
+        path: [17, 158, 319, 323],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4524,7 +4636,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 224],
+        path: [17, 158, 320, 226],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4533,7 +4645,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 50],
+        path: [17, 158, 320, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4542,7 +4654,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 322],
+        path: [17, 158, 320, 324],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4551,7 +4663,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323],
+        path: [17, 158, 320, 325],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4560,7 +4672,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 321, 324],
+        path: [17, 158, 319, 323, 326],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4569,7 +4681,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325],
+        path: [17, 158, 320, 325, 327],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4578,7 +4690,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325],
+        path: [17, 158, 320, 325, 327],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4587,7 +4699,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 326],
+        path: [17, 158, 320, 325, 328],
+      },
+      'swap.draft.form.step.dear': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 320, 325, 328],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4596,7 +4717,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 327],
+        path: [17, 158, 320, 325, 329],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4605,7 +4726,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 327],
+        path: [17, 158, 320, 325, 329],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4614,16 +4735,43 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328],
+        path: [17, 158, 320, 325, 327, 330],
       },
-      'swap.draft.reviewing.planning': {
+      'swap.draft.reviewing.check': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328],
+        path: [17, 158, 320, 325, 327, 330],
+      },
+      'swap.draft.reviewing.check.planning': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 320, 325, 327, 330],
+      },
+      'swap.draft.reviewing.impact': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 320, 325, 327, 330],
+      },
+      'swap.draft.reviewing.impact.usual': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 320, 325, 327, 330],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4632,7 +4780,16 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 329],
+        path: [17, 158, 320, 325, 327, 331],
+      },
+      'swap.draft.reviewing.impact.high': {
+        input: {
+          projectServices: {
+            directory: { expected: [0, 0], allWallets: 'SHOW' },
+            config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
+          },
+        },
+        path: [17, 158, 320, 325, 328, 330],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4641,7 +4798,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 327, 330],
+        path: [17, 158, 320, 325, 329, 332],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4650,88 +4807,88 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 321, 323, 325, 331],
+        path: [17, 158, 320, 323, 325, 327, 333],
       },
-      'swap.draft.reviewing.unexpected': {
+      'swap.draft.reviewing.check.unexpected': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 332],
+        path: [17, 158, 320, 325, 327, 330, 334],
       },
-      'swap.draft.reviewing.unchecked': {
+      'swap.draft.reviewing.check.unchecked': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333],
+        path: [17, 158, 320, 325, 327, 330, 335],
       },
-      'swap.draft.reviewing.unchecked.ready': {
+      'swap.draft.reviewing.check.unchecked.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333],
+        path: [17, 158, 320, 325, 327, 330, 335],
       },
-      'swap.draft.reviewing.moved': {
+      'swap.draft.reviewing.check.moved': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 334],
+        path: [17, 158, 320, 325, 327, 330, 336],
       },
-      'swap.draft.reviewing.doomed': {
+      'swap.draft.reviewing.check.doomed': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 335],
+        path: [17, 158, 320, 325, 327, 330, 337],
       },
-      'swap.draft.reviewing.unchecked.leftover': {
+      'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336],
+        path: [17, 158, 320, 325, 327, 330, 338],
       },
-      'swap.draft.reviewing.unchecked.approvable': {
+      'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 337],
+        path: [17, 158, 320, 325, 327, 330, 339],
       },
-      'swap.draft.reviewing.unchecked.atomic': {
+      'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 338],
+        path: [17, 158, 320, 325, 327, 330, 340],
       },
-      'swap.draft.reviewing.refreshing': {
+      'swap.draft.reviewing.check.refreshing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 332, 339],
+        path: [17, 158, 320, 325, 327, 330, 334, 341],
       },
       'swap.swapping': {
         input: {
@@ -4740,7 +4897,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340],
+        path: [17, 158, 320, 325, 327, 330, 335, 342],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4749,7 +4906,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340],
+        path: [17, 158, 320, 325, 327, 330, 335, 342],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4758,7 +4915,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340],
+        path: [17, 158, 320, 325, 327, 330, 335, 342],
       },
       'swap.takingBack': {
         input: {
@@ -4767,7 +4924,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340],
+        path: [17, 158, 320, 325, 327, 330, 338, 342],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4776,7 +4933,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340],
+        path: [17, 158, 320, 325, 327, 330, 338, 342],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4785,7 +4942,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340],
+        path: [17, 158, 320, 325, 327, 330, 338, 342],
       },
       'swap.approving': {
         input: {
@@ -4794,7 +4951,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 337, 340],
+        path: [17, 158, 320, 325, 327, 330, 339, 342],
       },
       'swap.approving.prompted': {
         input: {
@@ -4803,7 +4960,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 337, 340],
+        path: [17, 158, 320, 325, 327, 330, 339, 342],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4812,7 +4969,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 337, 340],
+        path: [17, 158, 320, 325, 327, 330, 339, 342],
       },
       'swap.sent': {
         input: {
@@ -4821,7 +4978,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 341],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 343],
       },
       'swap.sent.pending': {
         input: {
@@ -4830,7 +4987,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 341],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 343],
       },
       'swap.refused': {
         input: {
@@ -4839,7 +4996,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 342],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 344],
       },
       'swap.refused.declined': {
         input: {
@@ -4848,7 +5005,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 342],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 344],
       },
       'swap.refused.failed': {
         input: {
@@ -4857,7 +5014,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 343],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 345],
       },
       'swap.unidentified': {
         input: {
@@ -4866,7 +5023,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 344],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 346],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -4875,7 +5032,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 345],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 347],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -4884,7 +5041,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 346],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 348],
       },
       'swap.takingBack.pending': {
         input: {
@@ -4893,7 +5050,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340, 341],
+        path: [17, 158, 320, 325, 327, 330, 338, 342, 343],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -4902,7 +5059,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340, 347],
+        path: [17, 158, 320, 325, 327, 330, 338, 342, 349],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -4911,7 +5068,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340, 348],
+        path: [17, 158, 320, 325, 327, 330, 338, 342, 350],
       },
       'swap.approving.pending': {
         input: {
@@ -4920,7 +5077,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 337, 340, 341],
+        path: [17, 158, 320, 325, 327, 330, 339, 342, 343],
       },
       'swap.approving.unanswered': {
         input: {
@@ -4929,7 +5086,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 337, 340, 349],
+        path: [17, 158, 320, 325, 327, 330, 339, 342, 351],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -4938,7 +5095,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 337, 340, 350],
+        path: [17, 158, 320, 325, 327, 330, 339, 342, 352],
       },
       'swap.sent.confirmed': {
         input: {
@@ -4947,7 +5104,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 351],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 353],
       },
       'swap.sent.failed': {
         input: {
@@ -4956,7 +5113,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 352],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 354],
       },
       'swap.sent.spedUp': {
         input: {
@@ -4965,7 +5122,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 353],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 355],
       },
       'swap.sent.cancelled': {
         input: {
@@ -4974,7 +5131,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 354],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 356],
       },
       'swap.sent.replaced': {
         input: {
@@ -4983,7 +5140,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 333, 340, 341, 355],
+        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 357],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -4992,7 +5149,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340, 341, 352],
+        path: [17, 158, 320, 325, 327, 330, 338, 342, 343, 354],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5001,7 +5158,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340, 341, 354],
+        path: [17, 158, 320, 325, 327, 330, 338, 342, 343, 356],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5010,52 +5167,52 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 318, 323, 325, 328, 336, 340, 341, 355],
+        path: [17, 158, 320, 325, 327, 330, 338, 342, 343, 357],
       },
-      'swap.draft.reviewing.ready': {
+      'swap.draft.reviewing.check.ready': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 356, 357, 323, 325, 328, 332],
+        path: [17, 158, 319, 358, 359, 325, 327, 330, 334],
       },
-      'swap.draft.reviewing.feeMissing': {
+      'swap.draft.reviewing.check.feeMissing': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 356, 357, 323, 325, 328, 358],
+        path: [17, 158, 319, 358, 359, 325, 327, 330, 360],
       },
-      'swap.draft.reviewing.approvable': {
+      'swap.draft.reviewing.check.approvable': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 356, 357, 323, 325, 328, 359],
+        path: [17, 158, 319, 358, 359, 325, 327, 330, 361],
       },
-      'swap.draft.reviewing.leftover': {
+      'swap.draft.reviewing.check.leftover': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 356, 357, 323, 325, 328, 360],
+        path: [17, 158, 319, 358, 359, 325, 327, 330, 362],
       },
-      'swap.draft.reviewing.atomic': {
+      'swap.draft.reviewing.check.atomic': {
         input: {
           projectServices: {
             directory: { expected: [0, 0], allWallets: 'SHOW' },
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 356, 357, 323, 325, 328, 361],
+        path: [17, 158, 319, 358, 359, 325, 327, 330, 363],
       },
       'swap.sent.dropped': {
         input: {
@@ -5064,7 +5221,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 356, 357, 323, 325, 328, 332, 340, 341, 362],
+        path: [17, 158, 319, 358, 359, 325, 327, 330, 334, 342, 343, 364],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5073,7 +5230,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 156, 317, 356, 357, 323, 325, 328, 360, 340, 341, 362],
+        path: [17, 158, 319, 358, 359, 325, 327, 330, 362, 342, 343, 364],
       },
     },
     switchActiveChain: {
@@ -5111,7 +5268,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 131, 144],
+        path: [17, 82, 133, 146],
       },
       'switchActiveChain.asking': {
         input: {
@@ -5147,7 +5304,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [17, 82, 131, 144],
+        path: [17, 82, 133, 146],
       },
       'switchActiveChain.joining': {
         input: {
@@ -5183,152 +5340,152 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [6, 145, 131, 144],
+        path: [6, 147, 133, 146],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 131, 363] },
-      'switchNetwork.switching': { path: [17, 131, 363] },
-      'switchNetwork.switching.asking': { path: [17, 131, 363] },
-      'switchNetwork.switching.slow': { path: [17, 131, 363, 364] },
+      switchNetwork: { path: [17, 133, 365] },
+      'switchNetwork.switching': { path: [17, 133, 365] },
+      'switchNetwork.switching.asking': { path: [17, 133, 365] },
+      'switchNetwork.switching.slow': { path: [17, 133, 365, 366] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 365] },
-      'toasts.some.passing': { path: [34, 35, 365] },
-      'toasts.some.held': { path: [34, 35, 365, 366] },
+      'toasts.some': { path: [34, 35, 367] },
+      'toasts.some.passing': { path: [34, 35, 367] },
+      'toasts.some.held': { path: [34, 35, 367, 368] },
     },
     transaction: {
-      transaction: { path: [17, 367] },
-      'transaction.requested': { path: [17, 367] },
-      'transaction.pending': { path: [17, 367, 368] },
-      'transaction.pending.asking': { path: [17, 367, 368] },
-      'transaction.pending.waiting': { path: [17, 367, 368, 369] },
+      transaction: { path: [17, 369] },
+      'transaction.requested': { path: [17, 369] },
+      'transaction.pending': { path: [17, 369, 370] },
+      'transaction.pending.asking': { path: [17, 369, 370] },
+      'transaction.pending.waiting': { path: [17, 369, 370, 371] },
     },
     updateEmailWallet: {
-      updateEmailWallet: { path: [37, 151] },
-      'updateEmailWallet.shown': { path: [37, 151] },
-      'updateEmailWallet.shown.step': { path: [37, 151] },
-      'updateEmailWallet.shown.resend': { path: [37, 151] },
-      'updateEmailWallet.shown.resend.ready': { path: [37, 151] },
-      'updateEmailWallet.shown.step.typing': { path: [37, 151] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 151, 370] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 151, 370, 371] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 151, 370, 371] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 151, 370, 371] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 151, 370, 372] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 151, 370, 372] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 151, 370, 371, 373] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 151, 370, 372, 373] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 151, 370, 374, 375] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 151, 370, 371, 376, 375] },
+      updateEmailWallet: { path: [37, 153] },
+      'updateEmailWallet.shown': { path: [37, 153] },
+      'updateEmailWallet.shown.step': { path: [37, 153] },
+      'updateEmailWallet.shown.resend': { path: [37, 153] },
+      'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
+      'updateEmailWallet.shown.step.typing': { path: [37, 153] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 153, 372] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 153, 372, 373] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 372, 373] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 372, 373] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 372, 374] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 372, 374] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 372, 373, 375] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 372, 374, 375] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 372, 376, 377] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 372, 373, 378, 377] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.download.known': { path: [0, 1, 377] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.download.known': { path: [0, 1, 379] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [0, 128],
+        path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 377] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 377] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 377, 378] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 377, 378] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 377, 379] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 377, 379] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 377, 380] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 377, 123] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 377, 123] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 377, 125] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 377, 124] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 377, 124] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 377, 171] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 377, 382] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 377, 383] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 377, 384] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 377, 378, 123] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 377, 379, 123] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 377, 123, 385] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 386, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 386, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 377, 378, 123, 387] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 377, 378, 123, 171] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 377, 379, 123, 387] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 377, 379, 123, 171] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 377, 123, 385, 388] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 377, 378, 123, 387, 389] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 377, 378, 123, 387, 390] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 377, 379, 123, 387, 389] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 377, 379, 123, 387, 390] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 377, 378, 123, 387, 171, 389] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 377, 378, 123, 387, 389, 387] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 377, 379, 123, 387, 171, 389] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 377, 379, 123, 387, 389, 387] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 377] },
+      'walletConnect.shown.code.held': { path: [0, 1, 379] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 379] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 379, 380] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 379, 380] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 379, 381] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 379, 381] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 379, 382] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 379, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 379, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 379, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 379, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 379, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 379, 173] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 379, 384] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 379, 385] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 379, 386] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 379, 380, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 379, 381, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 379, 125, 387] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 388, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 388, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 379, 380, 125, 389] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 379, 380, 125, 173] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 379, 381, 125, 389] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 379, 381, 125, 173] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 379, 125, 387, 390] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 379, 380, 125, 389, 391] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 379, 380, 125, 389, 392] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 379, 381, 125, 389, 391] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 379, 381, 125, 389, 392] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 379, 380, 125, 389, 173, 391] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 379, 380, 125, 389, 391, 389] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 379, 381, 125, 389, 173, 391] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 379, 381, 125, 389, 391, 389] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 379] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377],
+        path: [0, 1, 379],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377, 123],
+        path: [0, 1, 379, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377, 123, 389],
+        path: [0, 1, 379, 125, 391],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377, 123, 391],
+        path: [0, 1, 379, 125, 393],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377, 123, 390],
+        path: [0, 1, 379, 125, 392],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377, 123, 171, 389],
+        path: [0, 1, 379, 125, 173, 391],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377, 123, 171, 391],
+        path: [0, 1, 379, 125, 173, 393],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 377, 123, 389, 387],
+        path: [0, 1, 379, 125, 391, 389],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 381, 389] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 381, 391] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 383, 391] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 383, 393] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 390],
+        path: [0, 1, 383, 392],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 389, 387],
+        path: [0, 1, 383, 391, 389],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 386] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 386] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 386, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 386, 392] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 386, 17, 393] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 394, 395] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 128] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 388] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 388] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 388, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 388, 394] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 388, 17, 395] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 396, 397] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
       walletList: {
@@ -5338,7 +5495,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.browsing': {
         input: {
@@ -5347,7 +5504,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.browsing.loading': {
         input: {
@@ -5356,7 +5513,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -5365,7 +5522,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66],
+        path: [0, 129, 66],
       },
       'walletList.searching': {
         input: {
@@ -5374,7 +5531,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 396],
+        path: [0, 129, 66, 398],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5383,7 +5540,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 396],
+        path: [0, 129, 66, 398],
       },
       'walletList.searching.loading': {
         input: {
@@ -5392,7 +5549,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397],
+        path: [0, 129, 66, 399],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5401,7 +5558,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 398],
+        path: [0, 129, 66, 400],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5410,7 +5567,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 399],
+        path: [0, 129, 66, 401],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5419,7 +5576,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 400],
+        path: [0, 129, 66, 402],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5428,7 +5585,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 400],
+        path: [0, 129, 66, 402],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5437,7 +5594,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 401],
+        path: [0, 129, 66, 403],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5446,7 +5603,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 402],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5455,7 +5612,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 402],
+        path: [0, 129, 66, 404],
       },
       'walletList.searching.complete': {
         input: {
@@ -5464,7 +5621,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397, 403],
+        path: [0, 129, 66, 399, 405],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5473,7 +5630,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397, 403],
+        path: [0, 129, 66, 399, 405],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5482,7 +5639,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397, 404],
+        path: [0, 129, 66, 399, 406],
       },
       'walletList.searching.failed': {
         input: {
@@ -5491,7 +5648,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397, 405],
+        path: [0, 129, 66, 399, 407],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5500,7 +5657,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397, 405],
+        path: [0, 129, 66, 399, 407],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5509,7 +5666,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 399, 399],
+        path: [0, 129, 66, 401, 401],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5518,7 +5675,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 402, 86],
+        path: [0, 129, 66, 404, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5527,7 +5684,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 127, 66, 397, 405, 86],
+        path: [0, 129, 66, 399, 407, 86],
       },
     },
     wallet: {
@@ -5541,18 +5698,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [406] },
-      'wallet.restore.ending': { path: [407] },
+      'wallet.status.connecting': { path: [408] },
+      'wallet.restore.ending': { path: [409] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [408] },
-      'wallet.status.disconnecting': { path: [17, 409] },
-      'wallet.network.switching': { path: [17, 410] },
-      'wallet.status.activating': { path: [167, 411] },
-      'wallet.status.activatingForConnect': { path: [181, 406] },
+      'wallet.link.watching.overdue': { path: [410] },
+      'wallet.status.disconnecting': { path: [17, 411] },
+      'wallet.network.switching': { path: [17, 412] },
+      'wallet.status.activating': { path: [169, 413] },
+      'wallet.status.activatingForConnect': { path: [183, 408] },
     },
   },
   ports: {
@@ -5867,7 +6024,7 @@ export const samples: Samples = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -5886,6 +6043,21 @@ export const samples: Samples = {
     },
     askGrant: { outputs: ['0x01'], codes: ['wallet.rejected', 'wallet.atomicityMissing'] },
     activateGrant: { outputs: [null], codes: ['api.refused'] },
+    readTokens: {
+      outputs: [
+        [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      ],
+      codes: ['rpc.failed'],
+    },
     loadPairing: { outputs: [null], codes: ['engine.failed'] },
     loadFlow: { outputs: [null], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [null], codes: ['engine.failed'] },
@@ -6170,7 +6342,7 @@ export const samples: Samples = {
             permissions: [
               {
                 kind: 'calls',
-                address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
                 functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
               },
               { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -6368,6 +6540,18 @@ export const samples: Samples = {
           changes: [
             { amount: '-1000000000000000000' },
             { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '2988020' },
+          ],
+        },
+        {
+          offer: { units: '1500000000', fee: '450000000000000', impact: 5000 },
+          least: '1485000000',
+          approval: null,
+          call: { to: '0xC2d9B9CcD8Af15A7a8e02CAC6c0Fab5dDb7FB6F1', data: '0x0123', value: '1000000000000000000' },
+          fee: '300000000000000',
+          impact: 5000,
+          changes: [
+            { amount: '-1000000000000000000' },
+            { token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', amount: '1500000000' },
           ],
         },
         {
@@ -8276,7 +8460,7 @@ export const samples: Samples = {
         permissions: [
           {
             kind: 'calls',
-            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
             functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
           },
           { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -8295,6 +8479,21 @@ export const samples: Samples = {
     { do: 'reject', at: 'route:1/prepareGrant', code: 'api.unavailable' },
     { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
     { do: 'reject', at: 'route:1/askGrant', code: 'wallet.rejected' },
+    {
+      do: 'resolve',
+      at: 'route:1/readTokens',
+      output: [
+        {
+          caipNetworkId: 'eip155:31337',
+          address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+          name: 'Sandbox Dollar',
+          symbol: 'SUSD',
+          decimals: 6,
+          amount: '0',
+        },
+      ],
+    },
+    { do: 'reject', at: 'route:1/readTokens', code: 'rpc.failed' },
     { do: 'resolve', at: 'route:1/activateGrant' },
     { do: 'reject', at: 'route:1/activateGrant', code: 'api.refused' },
     { do: 'send', at: '', event: { type: 'headless.start' } },
@@ -9337,7 +9536,7 @@ export const samples: Samples = {
           permissions: [
             {
               kind: 'calls',
-              address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
               functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
             },
             { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
@@ -9362,7 +9561,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:1/signRevocation', output: '0x01' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.rejected' },
     { do: 'reject', at: 'route:1/signRevocation', code: 'wallet.capabilityMissing' },
-    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.signing' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.smartSessions.shown.session.ending.signing' },
     { do: 'resolve', at: 'route:1/revokeSession' },
     { do: 'reject', at: 'route:1/revokeSession', code: 'session.unrevoked' },
     {

@@ -471,6 +471,17 @@ describe('what the dApp tells the user itself [notice-own]', () => {
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ variant: 'error', message }]))
   })
 
+  it('is of an unknown error where that can’t be read', async () => {
+    const { kit, toasts } = await telling()
+    const unreadable = {
+      get message() {
+        throw new Error('Not for you.')
+      },
+    }
+    await kit.showErrorMessage(unreadable)
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ message: 'Unknown error' }]))
+  })
+
   it('stands where the dApp says [notice-position]', async () => {
     const { kit, toasts } = await telling()
     await kit.showErrorMessage('one', { position: 'top-left' })

@@ -1,4 +1,5 @@
 import { errorMessageOf, failureOf, PorticoError } from '../../core/errors.ts'
+import { member } from '../../core/member.ts'
 import type { ToastVariant } from '../../machines/system.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { MessageParameters, ToastParameters } from './parameters.ts'
@@ -8,9 +9,9 @@ function textOf(cause: unknown): string {
   if (typeof cause === 'string') return cause
   // It may have been made before its message was loaded.
   if (cause instanceof PorticoError) return errorMessageOf(failureOf(cause))
-  const { issues, message }: { issues?: unknown; message?: unknown } = Object(cause)
+  const issues = member(cause, 'issues')
   const [first]: unknown[] = Array.isArray(issues) ? issues : []
-  const said = Object(first).message ?? message
+  const said = member(first, 'message') ?? member(cause, 'message')
   return typeof said === 'string' && said !== '' ? said : 'Unknown error'
 }
 

@@ -182,6 +182,34 @@ describe('a wallet that was never connected here, or was disconnected', () => {
     expect(wagmiSays({ config })).toEqual(disconnected)
   })
 
+  it('is not connected by saying that it is there, though it shares accounts', async () => {
+    const wallet = new HostileWallet()
+    wallet.shared = [one]
+    const { config } = await openHostileWorld({ wallets: [wallet] })
+    wallet.emit('connect', { chainId: '0x7a69' })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(wagmiSays({ config })).toEqual(disconnected)
+  })
+
+  it.each(['adapter', 'wagmi'] as const)(
+    'is disconnected by the %s and stays so, though it fails at no longer being listened to',
+    async (side) => {
+      const { wallet, ...world } = await openConnected()
+      wallet.revokes = false
+      Object.assign(wallet.provider, {
+        removeListener: () => {
+          throw new Error('No such listener.')
+        },
+      })
+      await (side === 'adapter' ? world.adapter.disconnect({ connectorId }, patient()) : wagmiDisconnect(world.config))
+      expect([wagmiSays(world), kitSays(world)]).toEqual([disconnected, disconnected])
+      const page = await settledAfterReload(world)
+      wallet.emit('accountsChanged', [two])
+      await new Promise((resolve) => setImmediate(resolve))
+      expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
+    },
+  )
+
   it.each([
     ['accountsChanged', [two]],
     ['connect', { chainId: '0x7a69' }],
@@ -307,7 +335,7 @@ describe('a connection that fails', () => {
 describe('what a connected wallet tells without sense', () => {
   it.each([
     ['accounts', 'accountsChanged', [null, undefined, '0x', 7, {}, [null], [7], ['0x1234'], new Array(1e6)]],
-    ['chains', 'chainChanged', [null, undefined, '0x', 'nonsense', {}, -1, 1.5]],
+    ['chains', 'chainChanged', [null, undefined, '0x', 'nonsense', {}, -1, 1.5, ['0x7a6a'], true, new Date(5)]],
     ['connections', 'connect', [null, undefined, {}, { chainId: {} }]],
   ])('%s change nothing, in wagmi as in the kit', async (_, event, all) => {
     for (const said of all) {
@@ -320,6 +348,18 @@ describe('what a connected wallet tells without sense', () => {
       wallet.emit(event, said)
       await new Promise((resolve) => setImmediate(resolve))
       expect([wagmiSays(world), kitSays(world)]).toEqual([disconnected, disconnected])
+    }
+  })
+
+  it('is told apart where the page has every object written as the same text', async () => {
+    Object.assign(Object.prototype, { toJSON: () => 'text' })
+    try {
+      const { wallet, ...world } = await openConnected()
+      const watch = watching(world.adapter)
+      wallet.emit('accountsChanged', [two])
+      await vi.waitFor(() => expect(watch.latest().connections[0]?.accounts).toEqual([{ address: two }]))
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'toJSON')
     }
   })
 
