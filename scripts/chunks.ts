@@ -61,6 +61,7 @@ const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['views/buy/finders', /^views\/buy\/(?:currency-finder|on-ramp-(?:fiat|token)-select)$/],
   ['views/buy/money', /^(?:core\/onramp-pictures|ui\/money-icon|views\/buy\/(?:money-picture|use-money))$/],
   ['views/swap/costs', /^views\/swap\/(?:costs|slippage)$/],
+  ['views/swap/amounts', /^views\/swap\/(?:cut-to-seen|is-dear|use-amount|use-impact)$/],
   ['views/token-finder', /^views\/(?:token-finder|(?:swap\/swap|send\/wallet-send)-select-token)$/],
   ['views/register-account-name', /^views\/register-account-name\/(?!messages)/],
   [
@@ -135,8 +136,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
     // What lists the directory's wallets, what writes numbers, what links to an explorer with what is known of namespaces, how EVM’s chains are asked for, what this
     // browser has stored, what opens a wallet's app, what asks for a project and says which version asks, what adapters wait, fail
-    // and name tokens with, a long list with what its rows say of amounts, what stands where there is none with its plate and what
-    // a press in it does to the focus, what shows an address, and notes with the lines in them are one file each.
+    // and name tokens with, a long list with what its rows say of amounts, what stands where there is none with its plate, what
+    // a press does to the focus, what shows an address, and notes with the lines in them are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
@@ -147,7 +148,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['react/engine/project-services', /^package\.json$/],
       ['adapters/wallet-error', /^(?:core\/(?:parse-shown|within)|adapters\/wallet-error)$/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
-      ['ui/empty-state', /^ui\/(?:empty-state|focus-after|focus-elsewhere|plate)\b/],
+      ['ui/empty-state', /^ui\/(?:empty-state|plate)\b/],
+      ['ui/focus-after', /^ui\/focus-(?:after|elsewhere)\b/],
       ['ui/copy', /^ui\/(?:chip|copy)\b/],
       ['ui/avatar', /^ui\/avatar\b/],
       ['ui/note', /^ui\/(?:line|note)\b/],

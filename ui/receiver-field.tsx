@@ -42,7 +42,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
       <div className="payee-head">
         <span aria-hidden="true">{caption}</span>
         {acts.map((act) => (
-          <Press key={act.testId} className="payee-act" testId={act.testId} onPress={act.onPress}>
+          <Press key={act.testId} className="text-link payee-act" testId={act.testId} onPress={act.onPress}>
             {act.label}
           </Press>
         ))}

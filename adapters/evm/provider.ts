@@ -14,9 +14,9 @@ interface Provider {
 /** Whether something can be asked as a wallet's provider can. It is asked itself, and never a copy. */
 export const isProvider = (value: unknown): value is Provider => typeof member(value, 'request') === 'function'
 
-/** Whether a chain can have this id. */
+/** Whether a chain can have this id: a number, or one that is written. */
 export const isChainId = (id: unknown): boolean =>
-  ['string', 'number'].includes(typeof id) && Number.isSafeInteger(Number(id)) && Number(id) > 0
+  typeof id !== 'object' && Number.isSafeInteger(Number(String(id))) && Number(id) > 0
 
 /** Of a wallet that shares more accounts than this, none is taken. */
 export const mostAccounts = 1_000
