@@ -7,6 +7,7 @@ export type RingStatus =
   | 'timedOut'
   | 'blocked'
   | 'prevented'
+  | 'waiting'
   | 'offline'
   | 'known'
   | 'success'

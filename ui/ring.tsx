@@ -14,6 +14,7 @@ export type RingState =
   | 'timedOut'
   | 'blocked'
   | 'prevented'
+  | 'waiting'
   | 'offline'
   | 'known'
   | 'success'
@@ -42,6 +43,7 @@ const looks: Record<RingState, Look> = {
   timedOut: { arc: 'failed', tone: 'warn', badge: 'clock' },
   blocked: { arc: 'failed', tone: 'warn', badge: 'key' },
   prevented: { arc: 'failed', tone: 'warn', badge: 'warning' },
+  waiting: { arc: 'failed', tone: 'warn', badge: 'clock' },
   offline: { arc: 'failed', tone: 'bad', badge: 'offline' },
   known: { arc: 'failed', tone: 'neutral', badge: 'check' },
   success: { arc: 'success', badge: 'check' },

@@ -15,7 +15,7 @@ const alertsSetup = setup({
     tags: 'visible'
   },
   guards: {
-    isKnown: ({ context }, { failure }: Alert) => context.alerts.some((alert) => alert.failure.code === failure.code),
+    isNew: ({ context }, { failure }: Alert) => context.alerts.every((alert) => alert.failure.code !== failure.code),
     isLast: ({ context }) => context.alerts.length <= 1,
   },
   actions: {
@@ -38,7 +38,7 @@ export const alertsMachine = alertsSetup.createMachine({
       description: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
       tags: 'visible',
       on: {
-        'alert.raise': [{ guard: { type: 'isKnown', params: raised } }, { actions: { type: 'keep', params: raised } }],
+        'alert.raise': { guard: { type: 'isNew', params: raised }, actions: { type: 'keep', params: raised } },
         'alert.dismiss': [{ guard: 'isLast', target: 'silent', actions: 'dropFirst' }, { actions: 'dropFirst' }],
       },
     },

@@ -55,7 +55,7 @@ export const paying = buySetup.createStateConfig({
         closed: {
           description:
             'The window is gone, or its page has cut itself off, which looks the same from here: what was paid arrives all the same [onramp-window].',
-          meta: { view, status: 'onramp.closed', ring: 'timedOut' },
+          meta: { view, status: 'onramp.closed', ring: 'waiting' },
           on: { 'provider.retry': toForm },
         },
       },

@@ -39,6 +39,10 @@ export const stories: StoryPlan = {
         { do: 'resolve', at: `${at}/readTokens`, output: [] },
       ],
     },
+    Unread: {
+      input: ofSessions,
+      path: [...chosen, { do: 'reject', at: `${at}/readTokens`, code: 'rpc.failed' }],
+    },
     Refused: {
       input: ofSessions,
       path: [

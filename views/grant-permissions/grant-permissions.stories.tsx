@@ -460,6 +460,164 @@ export const CreatedAlone: Story = {
   },
 }
 
+export const Unread: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'reject', at: 'route:1/readTokens', code: 'rpc.failed' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.asking',
+      rule: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
+      extra: true,
+    },
+  },
+}
+
+export const Created: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/readTokens',
+        output: [
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '0',
+          },
+        ],
+      },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.created.listed',
+      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      extra: true,
+    },
+  },
+}
+
+export const CreatedUnread: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'reject', at: 'route:1/readTokens', code: 'rpc.failed' },
+      { do: 'resolve', at: 'route:1/askGrant', output: '0x01' },
+      { do: 'resolve', at: 'route:1/activateGrant' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.created.listed',
+      rule: 'It is among those that this dApp lists, and the user can go there [sessions-where].',
+      extra: true,
+    },
+  },
+}
+
 export const SmartSessionRequestPseudo: Story = {
   args: {
     path: [

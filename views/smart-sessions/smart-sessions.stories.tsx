@@ -1122,6 +1122,219 @@ export const Loose: Story = {
   },
 }
 
+export const Unread: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
+      {
+        do: 'resolve',
+        at: 'route:1/listSessions',
+        output: [
+          {
+            pci: 'session-0',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-1',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-2',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-3',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-4',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-5',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-6',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-7',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-8',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-9',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+          {
+            pci: 'session-10',
+            project: { id: 'project', name: 'Harbour Games', url: 'https://harbour.example' },
+            expiresAt: 1896091200000,
+            createdAt: 1893412800000,
+            permissions: [
+              {
+                kind: 'calls',
+                address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+                functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+              },
+              { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+              {
+                kind: 'spends',
+                token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+                allowance: '25000000',
+                period: 604800,
+              },
+              { kind: 'other', name: 'make-coffee' },
+            ],
+            terms: '[]',
+            policies: ['rate-limit'],
+            context: '0x01',
+          },
+          {
+            pci: 'session-11',
+            project: { id: 'other', name: 'Meadow' },
+            expiresAt: 1896134400000,
+            permissions: [],
+            terms: '[]',
+            policies: [],
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'session.choose', pci: 'session-0' } },
+      { do: 'reject', at: 'route:1/readTokens', code: 'rpc.failed' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: { chart: 'smartSessions', path: 'shown.session.ending.live', rule: 'The user can end it.', extra: true },
+  },
+}
+
 export const Refused: Story = {
   args: {
     path: [
