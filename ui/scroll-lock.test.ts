@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { lockScroll } from './scroll-lock.ts'
 
+const root = document.documentElement
+const overflow = () => root.style.overflow
+
+afterEach(() => root.removeAttribute('style'))
+
 test('the page scrolls again only when the last lock is released, and once', () => {
-  const overflow = () => document.documentElement.style.overflow
   const first = lockScroll(document)
   const second = lockScroll(document)
   first()
@@ -11,4 +15,35 @@ test('the page scrolls again only when the last lock is released, and once', () 
   expect(overflow()).toBe('hidden')
   second()
   expect(overflow()).toBe('')
+})
+
+test.each([
+  'overflow: scroll;',
+  'overflow: scroll !important;',
+  'overflow: hidden;',
+  'overflow: var(--page);',
+  'overflow-y: scroll; padding-right: 10px;',
+  'padding-right: 10px !important;',
+])('a page with %s has that again, however many locks there were', (style) => {
+  root.setAttribute('style', style)
+  const [first, second] = [lockScroll(document), lockScroll(document)]
+  expect(overflow()).toBe('hidden')
+  first()
+  second()
+  expect(root.getAttribute('style')).toBe(style)
+})
+
+test('a lock of the page’s own that ended meanwhile does not come back', () => {
+  root.style.overflow = 'hidden'
+  const unlock = lockScroll(document)
+  root.style.overflow = ''
+  unlock()
+  expect(overflow()).toBe('')
+})
+
+test('what else the page changed meanwhile stays', () => {
+  const unlock = lockScroll(document)
+  root.style.colorScheme = 'dark'
+  unlock()
+  expect(root.getAttribute('style')).toBe('color-scheme: dark;')
 })
