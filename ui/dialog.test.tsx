@@ -108,30 +108,50 @@ describe('in a page that does as it likes with the element of the modal', () => 
   })
   const swapBody = () => document.body.replaceWith(document.createElement('body'))
   const remove = () => document.querySelector('w3m-modal')?.remove()
+  const inRoot = () => document.querySelector('w3m-modal')?.shadowRoot
+  const takeOut = () => inRoot()?.querySelector('dialog')?.remove()
+  const empty = () => inRoot()?.replaceChildren()
 
   test.each([
     ['swaps its body', swapBody],
     ['removes it', remove],
+    ['takes the dialog out of it', takeOut],
+    ['empties it', empty],
   ])('it is back with the next opening where the page %s', async (_, act) => {
     const { host, dialog, onClose, set } = inShadow(false)
     act()
     set(true)
-    expect([host()?.isConnected, dialog.open, onClose.mock.calls]).toEqual([true, true, []])
+    expect([host()?.isConnected, dialog.isConnected, dialog.open]).toEqual([true, true, true])
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   test.each([
     ['swaps its body', swapBody],
     ['removes it', remove],
     ['moves it', () => body.prepend(document.querySelector('w3m-modal') ?? '')],
+    ['takes the dialog out of it', takeOut],
+    ['empties it', empty],
   ])('it is shown while it asks to be closed, and leaves the page free, where the page %s', async (_, act) => {
     const { host, dialog, onClose, set } = inShadow(true)
     act()
     await observersRun()
-    expect([host()?.isConnected, dialog.open, onClose.mock.calls]).toEqual([true, true, [['escape']]])
+    expect([host()?.isConnected, dialog.isConnected, dialog.open]).toEqual([true, true, true])
+    expect(onClose.mock.calls).toEqual([['escape']])
     set(false)
     expect([dialog.open, page.style.overflow]).toEqual([false, ''])
     set(true)
     expect([host()?.isConnected, dialog.open, page.style.overflow]).toEqual([true, true, 'hidden'])
+  })
+
+  test('it gives in to what takes the dialog out of it each time, and the page is free', async () => {
+    const { dialog, onClose } = inShadow(true)
+    const observer = new MutationObserver(takeOut)
+    observer.observe(dialog.parentNode ?? body, { childList: true })
+    takeOut()
+    await observersRun()
+    await observersRun()
+    observer.disconnect()
+    expect([dialog.isConnected, page.style.overflow, onClose.mock.lastCall]).toEqual([false, '', ['escape']])
   })
 
   test('it gives in to what removes it each time, and the page is free', async () => {

@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
       const { activeElement } = page
       opener.current = [activeElement, activeElement?.parentElement]
       const reveal = () => {
-        attach()
+        attach(dialog)
         show(dialog)
         // Its name, as with each view that follows.
         dialog.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

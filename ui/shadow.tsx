@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AttachContext } from './attach.ts'
-import { StylesProvider, useStyles } from './styles.tsx'
+import { adopt, StylesProvider } from './styles.tsx'
 import tokens from './tokens.css?inline'
 
 export type Theme = 'light' | 'dark'
@@ -18,11 +18,6 @@ export interface ShadowProps {
   children: ReactNode
 }
 
-function Root({ children }: { children: ReactNode }) {
-  useStyles(tokens)
-  return <div className="root">{children}</div>
-}
-
 /** The body of now: pages swap it. */
 const parentOf = (container: Element | undefined) => container ?? document.body ?? document.documentElement
 
@@ -31,23 +26,39 @@ const hostName = () => (globalThis.customElements?.get('w3m-modal') ? 'portico-m
 
 /** Renders its children into an open shadow root of their own, which the page's CSS does not reach. */
 export function Shadow({ theme, variables, dir, lang, container, children }: ShadowProps) {
-  const [root, setRoot] = useState<ShadowRoot>()
+  const [[host, inside], setElements] = useState<[host?: HTMLElement, inside?: Element]>([])
 
   useLayoutEffect(() => {
-    const shadow = document.createElement(hostName()).attachShadow({ mode: 'open' })
-    setRoot(shadow)
-    parentOf(container).append(shadow.host)
-    return () => shadow.host.remove()
+    const element = document.createElement(hostName())
+    const root = element.attachShadow({ mode: 'open' })
+    adopt(root, tokens)
+    const content = Object.assign(document.createElement('div'), {
+      className: 'root',
+      // By React, for which it is an error that a page has been quicker.
+      removeChild(child: ChildNode) {
+        child.remove()
+      },
+    })
+    root.append(content)
+    setElements([element, content])
+    parentOf(container).append(element)
+    return () => element.remove()
   }, [container])
 
-  const attach = useCallback(() => {
-    if (root?.host.isConnected === false) parentOf(container).append(root.host)
-  }, [root, container])
+  const root = host?.shadowRoot
+  const attach = useCallback(
+    (piece: Element) => {
+      if (!host || !inside || piece.isConnected) return
+      inside.append(piece)
+      host.shadowRoot?.append(inside)
+      parentOf(container).append(host)
+    },
+    [host, inside, container],
+  )
 
   // Before the effects of what is inside, the dialog's among them: they have the page laid out.
   useInsertionEffect(() => {
-    const host = root?.host
-    if (!(host instanceof HTMLElement)) return
+    if (!host) return
     host.dataset.theme = theme
     host.lang = lang ?? ''
     host.dir = dir ?? ''
@@ -56,15 +67,13 @@ export function Shadow({ theme, variables, dir, lang, container, children }: Sha
     return () => {
       for (const [name] of entries) host.style.removeProperty(name)
     }
-  }, [root, theme, variables, dir, lang])
+  }, [host, theme, variables, dir, lang])
 
-  if (!root) return null
+  if (!root || !inside) return null
   return createPortal(
     <StylesProvider root={root}>
-      <AttachContext.Provider value={attach}>
-        <Root>{children}</Root>
-      </AttachContext.Provider>
+      <AttachContext.Provider value={attach}>{children}</AttachContext.Provider>
     </StylesProvider>,
-    root,
+    inside,
   )
 }

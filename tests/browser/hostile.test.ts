@@ -96,15 +96,22 @@ const swapsItsBody = (page: Page) =>
     document.body.replaceWith(body)
   })
 const removesIt = (page: Page) => page.evaluate(() => document.querySelector('w3m-modal')?.remove())
+const takesTheDialogOut = (page: Page) =>
+  page.evaluate(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')?.remove())
+const emptiesIt = (page: Page) =>
+  page.evaluate(() => document.querySelector('w3m-modal')?.shadowRoot?.replaceChildren())
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.style.overflow)
 
-test('a page that swaps its body, or removes the modal’s element, at any time', async ({ visitor, wallet }) => {
+test('a page that swaps its body, or removes the modal’s element or what is in it, at any time', async ({
+  visitor,
+  wallet,
+}) => {
   await visitor.installs(wallet)
   await visitor.opensTheFixture()
   const { page, modal } = visitor
   await visitor.opensTheModal()
   await modal.close()
-  for (const act of [swapsItsBody, removesIt]) {
+  for (const act of [swapsItsBody, removesIt, takesTheDialogOut, emptiesIt]) {
     await act(page)
     await visitor.opensTheModal()
     await act(page)
