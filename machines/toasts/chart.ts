@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import { isEqual } from '../../core/is-equal.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ToastAdd, ToastVariant } from '../system.ts'
 
@@ -10,8 +11,23 @@ export interface Toast extends Omit<ToastAdd, 'type' | 'id' | 'duration'> {
 
 const lives: Record<ToastVariant, number | null> = { ...lazyConstants.toastLife, loading: null }
 
+interface Context {
+  toasts: readonly Toast[]
+  serial: number
+}
+
+/** What a toast tells; where and for how long it stands is not part of it. */
+const toldBy = ({ variant, code, params, message, transaction }: Omit<ToastAdd, 'type'>) => [
+  ...[variant, code, params, message, transaction],
+]
+
+/** The id of the error that stands there already and tells the same [notice-toast-once]. */
+const idOfEqual = (request: ToastAdd, toasts: readonly Toast[]): string | undefined =>
+  request.variant === 'error' ? toasts.find((toast) => isEqual(toldBy(toast), toldBy(request)))?.id : undefined
+
 /** The toast that a request describes: an id of its own unless one is given, and the variant's duration [notice-toast-times]. */
-function toastOf({ type: _, id, duration, ...rest }: ToastAdd, serial: number): Toast {
+function toastOf(request: ToastAdd, { toasts, serial }: Context): Toast {
+  const { type: _, id = idOfEqual(request, toasts), duration, ...rest } = request
   return { ...rest, id: id ?? `toast-${serial}`, duration: duration ?? lives[rest.variant] }
 }
 
@@ -21,7 +37,7 @@ const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
 
 const toastsSetup = setup({
   types: {} as {
-    context: { toasts: readonly Toast[]; serial: number }
+    context: Context
     events:
       | ToastAdd
       | { type: 'toast.dismiss'; id: string }
@@ -34,9 +50,9 @@ const toastsSetup = setup({
     isLast: ({ context }, id: string) => context.toasts.every((toast) => toast.id === id),
   },
   actions: {
-    add: assign(({ context: { toasts, serial } }, request: ToastAdd) => ({
-      toasts: withToast(toasts, toastOf(request, serial)),
-      serial: serial + 1,
+    add: assign(({ context }, request: ToastAdd) => ({
+      toasts: withToast(context.toasts, toastOf(request, context)),
+      serial: context.serial + 1,
     })),
     remove: assign({ toasts: ({ context }, id: string) => context.toasts.filter((toast) => toast.id !== id) }),
     /** One that is loading passes only when it is dismissed or replaced. */
@@ -50,17 +66,18 @@ const toastsSetup = setup({
   },
 })
 
-type Adding = { context: { toasts: readonly Toast[]; serial: number }; event: ToastAdd }
+type Adding = { context: Context; event: ToastAdd }
 type Removing = { event: { id: string } }
-type Showing = { context: { toasts: readonly Toast[] } }
+type Showing = { context: Pick<Context, 'toasts'> }
 const idOf = ({ event }: Removing) => event.id
 
-/** A toast takes the place of its namesake, and pushes out the oldest. */
+/** A toast takes the place of its namesake, an error also that of its equal, and pushes out the oldest [notice-toast-once]. */
 const add = [
   {
     type: 'cancelTimers',
-    params: ({ context: { toasts, serial }, event }: Adding) => {
-      const toast = toastOf(event, serial)
+    params: ({ context, event }: Adding) => {
+      const { toasts } = context
+      const toast = toastOf(event, context)
       const kept = withToast(toasts, toast)
       return [toast, ...toasts.filter((each) => !kept.includes(each))].map(({ id }) => id)
     },

@@ -104,6 +104,39 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(new Set(stack.ids()).size).toBe(2)
   })
 
+  it('tells an error once while it stands there, and begins its time again [notice-toast-once]', () => {
+    const stack = started()
+    const unavailable = { variant: 'error', code: 'balance.unavailable' } as const
+    stack.add(unavailable)
+    const [first] = stack.ids()
+    stack.add({ variant: 'error', message: 'Out of gas' })
+    stack.add(unavailable)
+    stack.add({ variant: 'error', message: 'Out of gas' })
+    expect(stack.toasts().map(({ code, message }) => code ?? message)).toEqual(['Out of gas', 'balance.unavailable'])
+    expect([stack.ids()[1], stack.running()]).toEqual([first, 2])
+    stack.expires(first ?? '')
+    stack.add(unavailable)
+    expect(stack.ids()).toHaveLength(2)
+  })
+
+  it('tells what differs, is no error, or has an id of its own beside what stands there [notice-toast-once]', () => {
+    const of = (hash: string) => ({ caipNetworkId: 'eip155:1', hash }) as const
+    const different = [
+      { variant: 'error', code: 'name.failed', params: { name: 'harbour' } },
+      { variant: 'error', code: 'name.failed', params: { name: 'meadow' } },
+      { variant: 'error', code: 'transaction.failed', transaction: of('0x1') },
+      { variant: 'error', code: 'transaction.failed', transaction: of('0x2') },
+      { id: 'own', variant: 'error', code: 'transaction.failed', transaction: of('0x2') },
+      { variant: 'success', code: 'transaction.failed', transaction: of('0x2') },
+      { variant: 'success', code: 'transaction.failed', transaction: of('0x2') },
+      { variant: 'loading', message: 'Sending' },
+      { variant: 'loading', message: 'Sending' },
+    ] as const
+    const stack = started()
+    for (const toast of different) stack.add(toast)
+    expect(stack.ids()).toHaveLength(different.length)
+  })
+
   it('runs one timer for each that passes, in whatever order toasts appear and go', () => {
     const id = fc.constantFrom('a', 'b', 'c')
     const step = fc.oneof(
