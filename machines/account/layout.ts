@@ -16,7 +16,7 @@ export const layout = accountSetup.createStateConfig({
       description: 'The native balance, and what can be done [account-layout].',
       always: { guard: 'isEmbedded', target: 'portfolio' },
       on: {
-        'portfolio.open': { actions: { type: 'goTo', params: 'Portfolio' } },
+        'portfolio.open': { guard: 'canSeeHoldings', actions: { type: 'goTo', params: 'Portfolio' } },
         'activity.open': {
           description: 'What the account has done can be had from the project’s services [activity-list].',
           guard: 'hasActivity',

@@ -26,7 +26,8 @@ export const network = accountSetup.createStateConfig({
       ],
     },
     unknown: {
-      description: 'The app does not know the network: the user is told so.',
+      description:
+        'The app does not know the network: the user is told so, and offered nothing that its nodes are needed for [account-unknown-network].',
       always: { guard: 'isKnown', target: 'deciding' },
     },
   },

@@ -75,6 +75,10 @@ export interface AccountContext {
 export const addressIn = ({ connection }: Pick<AccountContext, 'connection'>): string =>
   connection.accounts[0]?.address ?? ''
 
+/** Whether the app knows the network that the account is on: no node of another one can be asked [account-unknown-network]. */
+const isKnown = ({ networks, connection }: AccountContext): boolean =>
+  networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId)
+
 /** The parts of the chart of the account. */
 export const accountSetup = setup({
   types: {} as {
@@ -114,12 +118,14 @@ export const accountSetup = setup({
     hasOtherNetworks: ({ context: { networks, connection, networkSwitch } }) =>
       networkSwitch && networks.some(({ caipNetworkId }) => caipNetworkId !== connection.caipNetworkId),
     isMultiWallet: ({ context }) => context.features.multiWallet,
-    isKnown: ({ context: { networks, connection } }) =>
-      networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId),
+    isKnown: ({ context }) => isKnown(context),
     hasExplorer: ({ context: { networks, connection } }) => networkOf(networks, connection).explorerUrl !== undefined,
-    canSend: ({ context: { features, namespace } }) => features.send !== false && namespaceDetails[namespace].canSend,
-    canSwap: ({ context: { features, connection } }) =>
-      features.swaps !== false && isSwapNetwork(connection.caipNetworkId),
+    canSend: ({ context }) =>
+      context.features.send !== false && namespaceDetails[context.namespace].canSend && isKnown(context),
+    canSwap: ({ context }) =>
+      context.features.swaps !== false && isSwapNetwork(context.connection.caipNetworkId) && isKnown(context),
+    /** A project's services know networks that the app does not. */
+    canSeeHoldings: ({ context }) => context.projectId !== undefined || isKnown(context),
     canBuy: ({ context: { features, namespace } }) => providersFor(namespace, features.onramp).length > 0,
     canReceive: ({ context }) => context.features.receive !== false,
     hasActivity: ({ context }) => context.features.activity !== false,

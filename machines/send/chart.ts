@@ -121,7 +121,21 @@ export const sendMachine = sendSetup.createMachine({
           description: 'What the account holds could not be loaded.',
           tags: 'failed',
           meta: { view: 'WalletSend', status: 'send.unavailable' },
-          on: { 'tokens.retry': 'loading' },
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'Could it be loaded another time? It is left at once.',
+              always: [{ guard: 'isUnknownNetwork', target: 'unknownNetwork' }, { target: 'retryable' }],
+            },
+            unknownNetwork: {
+              description:
+                'The app does not know the network. On another one, the form begins by itself [account-unknown-network].',
+            },
+            retryable: {
+              description: 'The user may ask again.',
+              on: { 'tokens.retry': '#send.draft.loading' },
+            },
+          },
         },
         form: {
           description: 'The token, the amount and the receiver [send-steps].',

@@ -114,7 +114,7 @@ export const payloads: Payloads = {
   ports: {
     loadTokens: {
       outputs: [sendable(tokens.ether, tokens.dollar), sendable(), { ...sendable(tokens.ether), isPartial: true }],
-      codes: ['rpc.failed'],
+      codes: ['rpc.failed', 'chain.notConfigured'],
     },
     readWish: { outputs: [wishes.here, wishes.elsewhere], codes: ['transfer.amount'] },
     resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },

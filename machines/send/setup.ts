@@ -153,6 +153,7 @@ export const sendSetup = setup({
     isOtherSender: ({ context: { sender, account } }) => isOther(sender, account),
     isOtherThanWritten: ({ context }) => isOther(context.sender, context.account) && isWritten(context),
     hasWish: ({ context: { wish } }) => wish !== null,
+    isUnknownNetwork: ({ context: { failure } }) => failure?.code === 'chain.notConfigured',
     isPartial: (_, { isPartial }: Holdings) => isPartial,
     isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
     isStep: ({ context }, step: Step) => stepOf(context) === step,

@@ -17,7 +17,7 @@ interface Context {
 }
 
 /** What a toast tells; where and for how long it stands is not part of it. */
-const toldBy = ({ variant, code, params, message, transaction }: Omit<ToastAdd, 'type'>) => [
+const toldBy = ({ variant, code, params, message, transaction }: Omit<ToastAdd, 'type' | 'duration'>) => [
   ...[variant, code, params, message, transaction],
 ]
 

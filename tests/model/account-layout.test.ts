@@ -66,6 +66,34 @@ describe('what can be done with an account [account-features]', () => {
     kit.top({ type: 'features.changed', features: { send: false } })
     expect(offersOf(kit)).toEqual([])
   })
+
+  const onUnknown = (input: Parameters<typeof createDriver>[0] = {}) => {
+    const kit = createDriver({ ...input, requireSupportedNetwork: false })
+    kit.stored.answers([])
+    kit.reports(reports.unknownChain)
+    kit.open()
+    return kit
+  }
+  const offeredBy = (kit: ReturnType<typeof createDriver>) =>
+    (['receive', 'send', 'swaps', 'portfolio'] as const).filter((each) => kit.account()?.can({ type: `${each}.open` }))
+
+  it('is receiving alone on a network that the app does not know, as long as it does not [account-unknown-network]', () => {
+    const kit = onUnknown()
+    expect(offeredBy(kit)).toEqual(['receive'])
+    kit.reports(reports.connected)
+    expect(offeredBy(kit)).toEqual(['receive', 'send', 'portfolio'])
+    kit.top({ type: 'networks.changed', networks: [] })
+    expect(offeredBy(kit)).toEqual(['receive'])
+  })
+
+  it('is seeing what it holds as well where a project’s services may know the network [account-unknown-network]', () => {
+    const kit = onUnknown(ofProject)
+    expect(offeredBy(kit)).toEqual(['receive', 'portfolio'])
+    kit.reports(reports.connected)
+    expect(offeredBy(kit)).toEqual(['receive', 'send', 'swaps', 'portfolio'])
+    kit.top({ type: 'networks.changed', networks: [] })
+    expect(offeredBy(kit)).toEqual(['receive', 'portfolio'])
+  })
 })
 
 describe('the name of an account [account-identity]', () => {

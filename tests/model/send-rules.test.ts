@@ -121,6 +121,17 @@ it('the receiver can be emptied, with what was wrong with it [send-receiver]', (
   expect(flow(...filled, clear)?.matches({ draft: { form: { receiver: 'empty' } } })).toBe(true)
 })
 
+it('can’t be tried again where the app does not know the network, until that is another one [account-unknown-network]', () => {
+  const loadFails = (code: string) => start({ do: 'reject', at: `${at}/loadTokens`, code })
+  const mayRetry = (simulation: ReturnType<typeof startKit>) =>
+    snapshotOf(simulation, at)?.can({ type: 'tokens.retry' })
+  expect(mayRetry(loadFails('rpc.failed'))).toBe(true)
+  const unknown = loadFails('chain.notConfigured')
+  expect([mayRetry(unknown), snapshotOf(unknown, at)?.hasTag('failed')]).toEqual([false, true])
+  unknown.play(reported(reports.otherNetwork))
+  expect(snapshotOf(unknown, at)?.matches({ draft: 'loading' })).toBe(true)
+})
+
 describe('what the dApp wants', () => {
   const wished = (...moves: Move[]): Move[] => [
     reported(reports.connected),

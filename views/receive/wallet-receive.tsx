@@ -21,7 +21,7 @@ export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine
   const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'address.copy' }))
   const { payee, compatible, network, isKnown } = usePayee(actor)
   const name = isKnown ? network.name : t('receive.unknownNetwork')
-  const others = isKnown ? compatible.length - 1 : compatible.length
+  const others = compatible.length - 1
   const icon = <NetworkPicture actor={actor} network={network} name={name} size={44} />
   return (
     <Stack gap={12}>

@@ -62,6 +62,7 @@ function NextStep({ actor }: Props) {
 function Unavailable({ actor }: Props) {
   const t = useText()
   const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'tokens.retry' }))
   return (
     <EmptyState
       art={<Plate icon="offline" tone="warn" />}
@@ -69,9 +70,11 @@ function Unavailable({ actor }: Props) {
       text={t(code ?? 'unknown')}
       testId="send.unavailable"
     >
-      <Button variant="primary" wide testId="send-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
-        {t('send.retry')}
-      </Button>
+      {mayRetry ? (
+        <Button variant="primary" wide testId="send-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
+          {t('send.retry')}
+        </Button>
+      ) : null}
     </EmptyState>
   )
 }
