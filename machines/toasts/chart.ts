@@ -11,7 +11,8 @@ export interface Toast extends Omit<ToastAdd, 'type' | 'id' | 'duration'> {
 
 const lives: Record<ToastVariant, number | null> = { ...lazyConstants.toastLife, loading: null }
 
-interface Context {
+/** The toasts that stand there, the newest first, and the number of the next one without an id. */
+export interface ToastsContext {
   toasts: readonly Toast[]
   serial: number
 }
@@ -26,7 +27,7 @@ const idOfEqual = (request: ToastAdd, toasts: readonly Toast[]): string | undefi
   request.variant === 'error' ? toasts.find((toast) => isEqual(toldBy(toast), toldBy(request)))?.id : undefined
 
 /** The toast that a request describes: an id of its own unless one is given, and the variant's duration [notice-toast-times]. */
-function toastOf(request: ToastAdd, { toasts, serial }: Context): Toast {
+function toastOf(request: ToastAdd, { toasts, serial }: ToastsContext): Toast {
   const { type: _, id = idOfEqual(request, toasts), duration, ...rest } = request
   return { ...rest, id: id ?? `toast-${serial}`, duration: duration ?? lives[rest.variant] }
 }
@@ -37,7 +38,7 @@ const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
 
 const toastsSetup = setup({
   types: {} as {
-    context: Context
+    context: ToastsContext
     events:
       | ToastAdd
       | { type: 'toast.dismiss'; id: string }
@@ -66,9 +67,9 @@ const toastsSetup = setup({
   },
 })
 
-type Adding = { context: Context; event: ToastAdd }
+type Adding = { context: ToastsContext; event: ToastAdd }
 type Removing = { event: { id: string } }
-type Showing = { context: Pick<Context, 'toasts'> }
+type Showing = { context: Pick<ToastsContext, 'toasts'> }
 const idOf = ({ event }: Removing) => event.id
 
 /** A toast takes the place of its namesake, an error also that of its equal, and pushes out the oldest [notice-toast-once]. */
