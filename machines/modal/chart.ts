@@ -3,7 +3,7 @@ import { recordOf } from '../../core/record-of.ts'
 import { type Route, routeNames } from '../../core/routes.ts'
 import { alertsStrange, namespaceSwitched } from '../kit/actions.ts'
 import { kitSetup } from '../kit/setup.ts'
-import { gateMessage, onGate, toGate, unlessGated } from './gate-route.ts'
+import { onGate, toastsBroken, toGate, unlessGated } from './gate-route.ts'
 import {
   isStrange,
   isTop,
@@ -165,7 +165,7 @@ export const modal = kitSetup.createStateConfig({
     'network.unsupported': { target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
     'gate.required': { target: '.open', actions: toGate },
     'gate.optional': { target: '.open', actions: toGate },
-    'gate.failed': { actions: { type: 'notify', params: gateMessage('toast.add') } },
+    'gate.failed': { actions: toastsBroken },
   },
   states: { closed, open, closing },
 })

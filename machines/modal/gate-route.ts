@@ -1,4 +1,5 @@
 import { and, not } from 'xstate'
+import { constants } from '../../core/constants.ts'
 import type { AfterFlow, Flow } from '../../core/routes.ts'
 import { routeId } from '../../core/system-ids.ts'
 import { promised } from '../contract.ts'
@@ -70,11 +71,12 @@ const toGateUnlessBusy = [
   { target: '.routing', actions: toGate },
 ] as const
 
-/** The message where the gatekeeper fails: in the open modal, or beside the page. */
-export const gateMessage =
-  <const Type extends 'snackbar.show' | 'toast.add'>(type: Type) =>
-  ({ event: { code } }: { event: { code: string } }) =>
-    ({ type, variant: 'error', code }) as const
+/** Where the gatekeeper fails, a toast says so, for as long as it may have been waited for [signin-unread]. */
+export const toastsBroken = {
+  type: 'notify',
+  params: ({ event: { code } }: { event: { code: string } }) =>
+    ({ type: 'toast.add', variant: 'error', code, duration: constants.requestTimeout }) as const,
+} as const
 
 /** How the open modal reacts to the gatekeeper. */
 export const onGate = {
@@ -87,7 +89,7 @@ export const onGate = {
   'gate.failed': {
     description: 'The wallet is being disconnected [signin-unread].',
     target: '.routing',
-    actions: [toFixed(resetTo, 'Connect'), { type: 'notify', params: gateMessage('snackbar.show') }],
+    actions: [toFixed(resetTo, 'Connect'), toastsBroken],
   },
 } as const
 

@@ -41,6 +41,19 @@ const unknown = <P extends Failing>(params: P) =>
 /** The session store is asked, and nothing is known until it answers. */
 export const reading = {
   entry: 'emitPending',
+  initial: 'untold',
+  states: {
+    untold: {
+      description:
+        'Until the modal has shown that the wallet has connected, nothing says that there is more to wait for.',
+      after: { success: { guard: 'isNeeded', target: 'told' } },
+    },
+    told: {
+      description: 'The store takes its time, and the snackbar says so until it has answered [signin-checking].',
+      entry: 'showChecking',
+      exit: 'dismissSnackbar',
+    },
+  },
   invoke: {
     ...read,
     onDone: [...found, { target: '#session.status.signedOut', actions: setReading }],

@@ -6,7 +6,16 @@ import type { Namespace } from '../../core/namespaces.ts'
 import type { SessionReading, SessionSummary, Signer } from '../../core/sign-in.ts'
 import { channel, port } from '../contract.ts'
 import type { SignInWishes } from '../kit/types.ts'
-import { type GateFact, type SessionCommand, type Track, tracker, wallet } from '../system.ts'
+import {
+  type GateFact,
+  notices,
+  type SessionCommand,
+  type SnackbarDismiss,
+  type SnackbarShow,
+  type Track,
+  tracker,
+  wallet,
+} from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { isArrival, isByUser, isSameSigner, type SessionSync } from './signer.ts'
 
@@ -83,6 +92,11 @@ export const sessionSetup = setup({
     emitOpen: sendParent({ type: 'gate.open' } satisfies GateFact),
     emitRequired: sendParent(({ context }): GateFact => ({ type: 'gate.required', ...taskOf(context) })),
     emitOptional: sendParent(({ context }): GateFact => ({ type: 'gate.optional', ...taskOf(context) })),
+    showChecking: sendTo(
+      notices,
+      (): SnackbarShow => ({ type: 'snackbar.show', variant: 'loading', code: 'sign.authenticating' }),
+    ),
+    dismissSnackbar: sendTo(notices, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
     emitFailed: sendParent({ type: 'gate.failed', code: 'sign.broken' } satisfies GateFact),
     disconnect: sendTo(({ context, self }) => wallet(signerOf(context).namespace)(self), { type: 'wallet.disconnect' }),
     trackUnknown: sendTo(tracker, ({ context, self }, failure: Failure): Track => {
@@ -99,6 +113,7 @@ export const sessionSetup = setup({
   },
   delays: {
     request: constants.requestTimeout,
+    success: constants.successDelay,
     reread: ({ context: { rereadIn } }) => rereadIn,
   },
 })

@@ -12,6 +12,7 @@ import {
   type SnackbarDismiss,
   type SnackbarShow,
   session,
+  type ToastAdd,
   type Track,
   tracker,
   type WalletFact,
@@ -149,6 +150,16 @@ export const signInSetup = setup({
     showSnackbar: sendTo(
       notices,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
+    ),
+    /** It tells of a disconnection, and stays as long as where the session can't be read [signin-unread]. */
+    toastBroken: sendTo(
+      notices,
+      (): ToastAdd => ({
+        type: 'toast.add',
+        variant: 'error',
+        code: 'sign.broken',
+        duration: constants.requestTimeout,
+      }),
     ),
     dismissSnackbar: sendTo(notices, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
     renewSession: sendTo(session, { type: 'session.renew' }),

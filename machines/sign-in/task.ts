@@ -24,11 +24,7 @@ const failed = <P extends Failure | ((args: ErrorEvent) => Failure)>(params: P) 
 const broken = <P extends Failure | ((args: ErrorEvent) => Failure)>(params: P) =>
   ({
     target: '#signIn.broken',
-    actions: [
-      { type: 'trackError', params },
-      { type: 'showSnackbar', params: { variant: 'error', code: 'sign.broken' } },
-      'disconnect',
-    ],
+    actions: [{ type: 'trackError', params }, 'toastBroken', 'disconnect'],
   }) as const
 
 const approves = [{ type: 'track', params: 'CLICK_SIGN_SIWX_MESSAGE' }, 'clearFailure'] as const

@@ -98,7 +98,7 @@ test.for([
     await visitor.modal.choose(harbour.name)
     await visitor.approvesIn(harbour)
     await eventually(async () => asked() > before).toBe(true)
-    await visitor.modal.snacks('sign.broken')
+    await visitor.modal.toasts('sign.broken')
     await visitor.modal.isAt('title.Connect')
     await showsState(visitor, disconnected)
     server.clear()

@@ -73,6 +73,7 @@ const delays = {
   'social-login.request': 30_000,
   'social-login.social': 45_000,
   'session.reread': 'computed',
+  'session.success': 900,
   'sign-in.disconnectCap': 3000,
   'sign-in.hint': 20000,
   'sign-in.messageLife': 240000,

@@ -68,7 +68,7 @@ const optional = { required: false }
 describe('whether the account is signed in [signin-session]', () => {
   it('is said as soon as the session store has said so', () => {
     const watch = watching()
-    expect([watch.status(), watch.emitted]).toEqual(['reading', []])
+    expect([watch.status(), watch.emitted]).toEqual([{ reading: 'untold' }, []])
     watch.answers(readings.one)
     expect(watch.now().hasTag('signedIn')).toBe(true)
     expect(watch.now().context.sessions).toEqual(readings.one.sessions)
@@ -124,7 +124,7 @@ describe('whether the account is signed in [signin-session]', () => {
       signer: { address: expect.not.stringMatching(signer.address) },
       sessions: [],
     })
-    expect([watch.status(), watch.emitted]).toEqual(['reading', ['open', 'pending']])
+    expect([watch.status(), watch.emitted]).toEqual([{ reading: 'untold' }, ['open', 'pending']])
     watch.goesTo(reports.unknownChain)
     expect([watch.status(), watch.now().context.signer]).toEqual(['noAccount', null])
   })
@@ -182,6 +182,23 @@ describe('a session is requested from [signin-opens] [signin-optional]', () => {
   })
 })
 
+describe('a session store that takes its time [signin-checking]', () => {
+  it('has the user read Authenticating… once they have seen that the wallet has connected, until it answers', () => {
+    const watch = watching()
+    expect(watch.said()[0]).toBeUndefined()
+    watch.elapses('success')
+    expect(watch.said()[0]).toBe('sign.authenticating')
+    watch.answers(readings.none)
+    expect(watch.said()[0]).toBeUndefined()
+  })
+
+  it('is not waited for by a user who was not asked', () => {
+    const watch = watching({ ...optional, returns: true })
+    watch.elapses('success')
+    expect([watch.status(), watch.said()[0]]).toEqual([{ reading: 'untold' }, undefined])
+  })
+})
+
 describe("'A problem occurred while trying initialize authentication' [signin-unread]", () => {
   it('disconnects the wallet', () => {
     for (const fail of ['fails', 'hangs'])
@@ -201,7 +218,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
     watch.fails('sign.server')
     expect([watch.emitted, watch.sent]).toEqual([['open', 'pending', 'open'], []])
     watch.elsewhere()
-    expect(watch.status()).toBe('reading')
+    expect(watch.status()).toEqual({ reading: 'untold' })
   })
 })
 

@@ -4,7 +4,7 @@ import type { Move } from '../../devtools/simulation.ts'
 import type { SignInWishes } from '../../machines/kit/types.ts'
 import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
 import { createDriver } from './driver.ts'
-import { kitOf, onTop } from './snapshots.ts'
+import { kitOf, onTop, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { connectors, reports } from './world.ts'
 
@@ -332,6 +332,16 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
     scene.connects()
     scene.reads.fails()
     expect([scene.routes(), scene.works('endConnection')]).toEqual([['Connect'], true])
+  })
+
+  it('stays for 30 s beside the list, where it was before and where no message can be made', () => {
+    const unread = signingIn()
+    unread.connects()
+    unread.reads.fails()
+    const unmade = asked()
+    unmade.answer('createMessage').fails('sign.server')
+    for (const { simulation } of [unread, unmade])
+      expect(toastsOf(simulation).context.toasts).toMatchObject([{ code: 'sign.broken', duration: 30_000 }])
   })
 
   it('and where no message can be made', () => {

@@ -5,7 +5,7 @@ import type { signInMachine } from '../../machines/sign-in/chart.ts'
 import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
 import type { Track } from '../../machines/system.ts'
 import { reported, signInPaths, signsIn } from './sign-in-setup.ts'
-import { snackbarOf } from './snapshots.ts'
+import { snackbarOf, toastsOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { kitInput, reports } from './world.ts'
 
@@ -175,7 +175,7 @@ describe('what goes wrong [signin-failed]', () => {
       if (fail === 'fails') flow.message.fails('sign.server')
       else flow.elapses('request')
       expect([flow.output(), flow.asked]).toEqual([{ status: 'broken' }, disconnecting[1]])
-      expect(flow.said()).toEqual({ variant: 'error', code: 'sign.broken' })
+      expect(toastsOf(flow.simulation).context.toasts).toMatchObject([{ variant: 'error', code: 'sign.broken' }])
       expect(events(flow)).toEqual(['SIWX_AUTH_ERROR'])
     }
   })
