@@ -7,6 +7,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'With a wallet of the app’s own (an AUTH connector) the account shows the total in dollars and what it holds in tabs; with any other wallet the native balance, with what it holds a click away.',
   'account-features':
     'What can be done with an account is offered in the order of `walletFeaturesOrder`; what is switched off, or is not to be had in the namespace, is not offered.',
+  'account-unknown-network':
+    'On a network that the app does not know, sending and swapping are not offered, nor, without a project, what the account holds; where sending is opened all the same, it says why it can’t begin, and offers no second try.',
   'account-labels':
     "An address is shown under the dApp's own name for it (`addAddressLabel`), where it has one, else under its owner's.",
   'account-identity':
@@ -344,6 +346,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-toasts': 'At most 20 toasts are kept, and the oldest are dropped.',
   'notice-toast-times':
     'An error or plain toast stays 4 s, a success 2 s, and a loading one until it is dismissed or replaced.',
+  'notice-toast-once':
+    'An error that says the same as one that stands there takes its place and begins its time again, unless it has an id of its own.',
   'notice-snackbar': 'The snackbar shows one short message at a time, and the next 150 ms after it has gone.',
   'notice-snackbar-time':
     'A message in the snackbar disappears after 2.5 s, or as the user leaves the view that it was about, unless it is a loading one.',
@@ -489,7 +493,9 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",
   'signin-verifying': "While a signature is verified, a loading message says 'Authenticating...'.",
   'signin-unread':
-    "Where a session is required and sessions cannot be read, or no message can be made, the user reads 'A problem occurred while trying initialize authentication' and the wallet is disconnected.",
+    "Where a session is required and sessions cannot be read, or no message can be made, the user reads 'A problem occurred while trying initialize authentication', for 30 s in a toast, and the wallet is disconnected.",
+  'signin-checking':
+    "While a user who needs a session, or has just connected, waits for the session store for more than 0.9 s, a loading message says 'Authenticating...'.",
   'signin-session':
     'A session belongs to one account on one chain, and is read at start, after a reload, when another tab changes it, and before it expires.',
   'signin-ends': 'Sessions end with the connections that they belong to, and on sign-out.',
@@ -655,7 +661,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.network.deciding': 'It is left at once.',
     'shown.network.explorable': 'A block explorer shows the account.',
     'shown.network.known': 'The network has no block explorer.',
-    'shown.network.unknown': 'The app does not know the network: the user is told so.',
+    'shown.network.unknown':
+      'The app does not know the network: the user is told so, and offered nothing that its nodes are needed for [account-unknown-network].',
     'shown.copy': 'A text is copied to the clipboard.',
     'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',
@@ -1327,6 +1334,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'draft.filling.reading':
       'What the dApp wants is read, for 30 s at most; what makes no sense is told [send-wish] [flow-timeout].',
     'draft.unavailable': 'What the account holds could not be loaded.',
+    'draft.unavailable.deciding': 'Could it be loaded another time? It is left at once.',
+    'draft.unavailable.unknownNetwork':
+      'The app does not know the network. On another one, the form begins by itself [account-unknown-network].',
+    'draft.unavailable.retryable': 'The user may ask again.',
     'draft.form': 'The token, the amount and the receiver [send-steps].',
     'draft.form.camera.there': 'The browser reads codes, and has a camera to see them with [send-scan].',
     'draft.form.amount.unpriced': 'The token has no price that is known, so the amount is one of the token.',
@@ -1426,6 +1437,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'status.starting': 'Whether there is an account to ask about.',
     'status.noAccount': 'No account is active on a network of the app, so that no account can be signed in.',
     'status.reading': 'The session store is asked, for 30 s at most [flow-timeout].',
+    'status.reading.untold':
+      'Until the modal has shown that the wallet has connected, nothing says that there is more to wait for.',
+    'status.reading.told':
+      'The store takes its time, and the snackbar says so until it has answered [signin-checking].',
     'status.exempt': 'No user is asked to sign in on this network: no verifier supports it [signin-legacy].',
     'status.signedIn': 'The account has a session, which is read again before it can have expired [signin-session].',
     'status.signedIn.resting': 'Nothing is asked until there is a reason.',

@@ -861,7 +861,7 @@ export const samples: Samples = {
         },
         features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
       },
-      path: [6, 292],
+      path: [6, 294],
       events: [
         { type: 'sessions.retry' },
         { type: 'session.choose', pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11' },
@@ -886,7 +886,7 @@ export const samples: Samples = {
     },
     socialLogin: {
       at: 'route:2',
-      path: [85, 1, 306],
+      path: [85, 1, 308],
       events: [
         { type: 'social.choose', provider: 'google' },
         { type: 'social.choose', provider: 'farcaster' },
@@ -991,7 +991,7 @@ export const samples: Samples = {
       path: [17, 82, 133, 146],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 133, 365], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [17, 133, 367], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -1004,7 +1004,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 369], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 371], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 153],
@@ -1022,7 +1022,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 379],
+      path: [0, 1, 381],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -3961,72 +3961,74 @@ export const samples: Samples = {
       'send.draft.form.step.amountMissing': { path: [17, 140, 222] },
       'send.draft.form.step.tokenMissing': { path: [17, 140, 223] },
       'send.draft.unavailable': { path: [17, 140, 224] },
-      'send.draft.form.step.receiverMissing': { path: [17, 140, 222, 225] },
-      'send.draft.form.step.fundsMissing': { path: [17, 140, 222, 226] },
+      'send.draft.unavailable.retryable': { path: [17, 140, 224] },
+      'send.draft.unavailable.unknownNetwork': { path: [17, 140, 225] },
+      'send.draft.form.step.receiverMissing': { path: [17, 140, 222, 226] },
+      'send.draft.form.step.fundsMissing': { path: [17, 140, 222, 227] },
       'send.draft.form.step.valueIncorrect': { path: [17, 140, 222, 50] },
-      'send.draft.form.max.asking': { path: [17, 140, 222, 227] },
-      'send.draft.form.receiver.resolving': { path: [17, 140, 222, 228] },
-      'send.draft.form.receiver.waiting': { path: [17, 140, 222, 229] },
-      'send.draft.form.amount.inToken': { path: [17, 140, 222, 230] },
-      'send.draft.form.step.receiverUnready': { path: [17, 140, 222, 230] },
-      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 222, 230] },
-      'send.draft.form.receiver.pasting': { path: [17, 140, 222, 231] },
-      'send.draft.choosing': { path: [17, 140, 222, 232] },
-      'send.draft.form.camera.there': { path: [17, 140, 222, 233] },
-      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 222, 234] },
-      'send.draft.form.receiver.known': { path: [17, 140, 222, 228, 235] },
-      'send.draft.form.receiver.invalid': { path: [17, 140, 222, 228, 236] },
-      'send.draft.form.amount.inMoney': { path: [17, 140, 222, 230, 237] },
-      'send.draft.form.step.ready': { path: [17, 140, 222, 230, 235] },
-      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 222, 230, 238] },
-      'send.draft.scanning': { path: [17, 140, 222, 233, 239] },
-      'send.draft.scanning.on': { path: [17, 140, 222, 233, 239] },
-      'send.draft.scanning.on.asking': { path: [17, 140, 222, 233, 239] },
-      'send.draft.reviewing': { path: [17, 140, 222, 230, 235, 240] },
-      'send.draft.reviewing.checking': { path: [17, 140, 222, 230, 235, 240] },
-      'send.draft.scanning.on.looking': { path: [17, 140, 222, 233, 239, 241] },
-      'send.draft.scanning.failed': { path: [17, 140, 222, 233, 239, 242] },
-      'send.draft.reviewing.ready': { path: [17, 140, 222, 230, 235, 240, 243] },
-      'send.draft.reviewing.ready.fresh': { path: [17, 140, 222, 230, 235, 240, 243] },
-      'send.draft.reviewing.feeMissing': { path: [17, 140, 222, 230, 235, 240, 244] },
-      'send.draft.reviewing.vain': { path: [17, 140, 222, 230, 235, 240, 245] },
-      'send.draft.reviewing.doomed': { path: [17, 140, 222, 230, 235, 240, 246] },
-      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 230, 235, 240, 247] },
-      'send.draft.scanning.on.searching': { path: [17, 140, 222, 233, 239, 241, 248] },
-      'send.sending': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
-      'send.sending.prompted': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
-      'send.sending.prompted.asking': { path: [17, 140, 222, 230, 235, 240, 243, 249] },
-      'send.draft.reviewing.occupied': { path: [17, 140, 222, 230, 235, 240, 243, 250] },
-      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251] },
-      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 230, 235, 240, 244, 252] },
-      'send.sent': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
-      'send.sent.pending': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253] },
-      'send.refused': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
-      'send.refused.declined': { path: [17, 140, 222, 230, 235, 240, 243, 249, 254] },
-      'send.refused.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 255] },
-      'send.unidentified': { path: [17, 140, 222, 230, 235, 240, 243, 249, 256] },
-      'send.sending.unanswered': { path: [17, 140, 222, 230, 235, 240, 243, 249, 257] },
-      'send.sending.prompted.slow': { path: [17, 140, 222, 230, 235, 240, 243, 249, 258] },
-      'send.draft.reviewing.insisting': { path: [17, 140, 222, 230, 235, 240, 243, 250, 249] },
-      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
-      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259] },
-      'send.sent.confirmed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 260] },
-      'send.sent.failed': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 261] },
-      'send.sent.spedUp': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 262] },
-      'send.sent.cancelled': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 263] },
-      'send.sent.replaced': { path: [17, 140, 222, 230, 235, 240, 243, 249, 253, 264] },
-      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 230, 235, 240, 243, 251, 259, 265] },
-      'send.draft.filling': { path: [17, 266, 222] },
-      'send.draft.filling.reading': { path: [17, 266, 222] },
-      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 225, 228, 235, 240, 267] },
-      'send.draft.reviewing.doubted': { path: [17, 140, 222, 225, 268, 269, 240, 243] },
-      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 222, 225, 268, 269, 240, 243] },
-      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 222, 225, 268, 269, 240, 243] },
-      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 222, 225, 268, 269, 240, 243, 270] },
-      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 222, 225, 268, 269, 240, 243, 270] },
-      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 222, 225, 268, 269, 240, 243, 271] },
-      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 222, 225, 268, 269, 240, 243, 270, 272] },
-      'send.sent.dropped': { path: [17, 140, 222, 225, 228, 235, 240, 243, 249, 253, 273] },
+      'send.draft.form.max.asking': { path: [17, 140, 222, 228] },
+      'send.draft.form.receiver.resolving': { path: [17, 140, 222, 229] },
+      'send.draft.form.receiver.waiting': { path: [17, 140, 222, 230] },
+      'send.draft.form.amount.inToken': { path: [17, 140, 222, 231] },
+      'send.draft.form.step.receiverUnready': { path: [17, 140, 222, 231] },
+      'send.draft.form.step.receiverUnready.resolving': { path: [17, 140, 222, 231] },
+      'send.draft.form.receiver.pasting': { path: [17, 140, 222, 232] },
+      'send.draft.choosing': { path: [17, 140, 222, 233] },
+      'send.draft.form.camera.there': { path: [17, 140, 222, 234] },
+      'send.draft.form.receiver.empty.recalled': { path: [17, 140, 222, 235] },
+      'send.draft.form.receiver.known': { path: [17, 140, 222, 229, 236] },
+      'send.draft.form.receiver.invalid': { path: [17, 140, 222, 229, 237] },
+      'send.draft.form.amount.inMoney': { path: [17, 140, 222, 231, 238] },
+      'send.draft.form.step.ready': { path: [17, 140, 222, 231, 236] },
+      'send.draft.form.step.receiverUnready.invalid': { path: [17, 140, 222, 231, 239] },
+      'send.draft.scanning': { path: [17, 140, 222, 234, 240] },
+      'send.draft.scanning.on': { path: [17, 140, 222, 234, 240] },
+      'send.draft.scanning.on.asking': { path: [17, 140, 222, 234, 240] },
+      'send.draft.reviewing': { path: [17, 140, 222, 231, 236, 241] },
+      'send.draft.reviewing.checking': { path: [17, 140, 222, 231, 236, 241] },
+      'send.draft.scanning.on.looking': { path: [17, 140, 222, 234, 240, 242] },
+      'send.draft.scanning.failed': { path: [17, 140, 222, 234, 240, 243] },
+      'send.draft.reviewing.ready': { path: [17, 140, 222, 231, 236, 241, 244] },
+      'send.draft.reviewing.ready.fresh': { path: [17, 140, 222, 231, 236, 241, 244] },
+      'send.draft.reviewing.feeMissing': { path: [17, 140, 222, 231, 236, 241, 245] },
+      'send.draft.reviewing.vain': { path: [17, 140, 222, 231, 236, 241, 246] },
+      'send.draft.reviewing.doomed': { path: [17, 140, 222, 231, 236, 241, 247] },
+      'send.draft.reviewing.unchecked': { path: [17, 140, 222, 231, 236, 241, 248] },
+      'send.draft.scanning.on.searching': { path: [17, 140, 222, 234, 240, 242, 249] },
+      'send.sending': { path: [17, 140, 222, 231, 236, 241, 244, 250] },
+      'send.sending.prompted': { path: [17, 140, 222, 231, 236, 241, 244, 250] },
+      'send.sending.prompted.asking': { path: [17, 140, 222, 231, 236, 241, 244, 250] },
+      'send.draft.reviewing.occupied': { path: [17, 140, 222, 231, 236, 241, 244, 251] },
+      'send.draft.reviewing.ready.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 252] },
+      'send.draft.reviewing.rechecking': { path: [17, 140, 222, 231, 236, 241, 245, 253] },
+      'send.sent': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254] },
+      'send.sent.pending': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254] },
+      'send.refused': { path: [17, 140, 222, 231, 236, 241, 244, 250, 255] },
+      'send.refused.declined': { path: [17, 140, 222, 231, 236, 241, 244, 250, 255] },
+      'send.refused.failed': { path: [17, 140, 222, 231, 236, 241, 244, 250, 256] },
+      'send.unidentified': { path: [17, 140, 222, 231, 236, 241, 244, 250, 257] },
+      'send.sending.unanswered': { path: [17, 140, 222, 231, 236, 241, 244, 250, 258] },
+      'send.sending.prompted.slow': { path: [17, 140, 222, 231, 236, 241, 244, 250, 259] },
+      'send.draft.reviewing.insisting': { path: [17, 140, 222, 231, 236, 241, 244, 251, 250] },
+      'send.draft.reviewing.feeRaised': { path: [17, 140, 222, 231, 236, 241, 244, 252, 260] },
+      'send.draft.reviewing.feeRaised.fresh': { path: [17, 140, 222, 231, 236, 241, 244, 252, 260] },
+      'send.sent.confirmed': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 261] },
+      'send.sent.failed': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 262] },
+      'send.sent.spedUp': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 263] },
+      'send.sent.cancelled': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 264] },
+      'send.sent.replaced': { path: [17, 140, 222, 231, 236, 241, 244, 250, 254, 265] },
+      'send.draft.reviewing.feeRaised.refreshing': { path: [17, 140, 222, 231, 236, 241, 244, 252, 260, 266] },
+      'send.draft.filling': { path: [17, 267, 222] },
+      'send.draft.filling.reading': { path: [17, 267, 222] },
+      'send.draft.reviewing.depositMissing': { path: [17, 140, 222, 226, 229, 236, 241, 268] },
+      'send.draft.reviewing.doubted': { path: [17, 140, 222, 226, 269, 270, 241, 244] },
+      'send.draft.reviewing.doubted.unsure': { path: [17, 140, 222, 226, 269, 270, 241, 244] },
+      'send.draft.reviewing.doubted.unsure.fresh': { path: [17, 140, 222, 226, 269, 270, 241, 244] },
+      'send.draft.reviewing.doubted.vouched': { path: [17, 140, 222, 226, 269, 270, 241, 244, 271] },
+      'send.draft.reviewing.doubted.vouched.fresh': { path: [17, 140, 222, 226, 269, 270, 241, 244, 271] },
+      'send.draft.reviewing.doubted.unsure.refreshing': { path: [17, 140, 222, 226, 269, 270, 241, 244, 272] },
+      'send.draft.reviewing.doubted.vouched.refreshing': { path: [17, 140, 222, 226, 269, 270, 241, 244, 271, 273] },
+      'send.sent.dropped': { path: [17, 140, 222, 226, 229, 236, 241, 244, 250, 254, 274] },
     },
     session: {
       session: {
@@ -4049,17 +4051,21 @@ export const samples: Samples = {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [17],
       },
-      'session.status.noAccount': {
+      'session.status.reading.untold': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 274],
+        path: [17],
       },
-      'session.status.ending': {
+      'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [17, 275],
       },
-      'session.prompt.requested': {
+      'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [17, 276],
+      },
+      'session.prompt.requested': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [17, 277],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4075,11 +4081,11 @@ export const samples: Samples = {
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277],
+        path: [17, 278],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277],
+        path: [17, 278],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4091,35 +4097,39 @@ export const samples: Samples = {
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 278],
+        path: [17, 279],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 279],
+        path: [17, 280],
+      },
+      'session.status.reading.told': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [17, 281],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276, 167],
+        path: [17, 277, 167],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276, 167],
+        path: [17, 277, 167],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 280],
+        path: [17, 162, 282],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277, 280],
+        path: [17, 278, 282],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 167, 280],
+        path: [17, 167, 282],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 276, 167, 280],
+        path: [17, 277, 167, 282],
       },
     },
     signIn: {
@@ -4149,47 +4159,47 @@ export const samples: Samples = {
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281],
+        path: [17, 162, 283],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282],
+        path: [17, 162, 283, 284],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282],
+        path: [17, 162, 283, 284],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 283],
+        path: [17, 162, 283, 285],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282, 284],
+        path: [17, 162, 283, 284, 286],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282, 285],
+        path: [17, 162, 283, 284, 287],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282, 285],
+        path: [17, 162, 283, 284, 287],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282, 286],
+        path: [17, 162, 283, 284, 288],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282, 287],
+        path: [17, 162, 283, 284, 289],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 282, 288],
+        path: [17, 162, 283, 284, 290],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 162, 281, 283, 282],
+        path: [17, 162, 283, 285, 284],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -4197,15 +4207,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277, 289, 162],
+        path: [17, 278, 291, 162],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277, 289, 162, 290],
+        path: [17, 278, 291, 162, 292],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [17, 277, 289, 162, 290, 291],
+        path: [17, 278, 291, 162, 292, 293],
       },
     },
     smartSessions: {
@@ -4217,7 +4227,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292],
+        path: [6, 294],
       },
       'smartSessions.shown': {
         input: {
@@ -4227,7 +4237,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292],
+        path: [6, 294],
       },
       'smartSessions.shown.loading': {
         input: {
@@ -4237,7 +4247,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292],
+        path: [6, 294],
       },
       'smartSessions.shown.listed': {
         input: {
@@ -4247,7 +4257,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293],
+        path: [6, 294, 295],
       },
       'smartSessions.shown.empty': {
         input: {
@@ -4257,7 +4267,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 294],
+        path: [6, 294, 296],
       },
       'smartSessions.shown.failed': {
         input: {
@@ -4267,7 +4277,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 295],
+        path: [6, 294, 297],
       },
       'smartSessions.shown.session': {
         input: {
@@ -4277,7 +4287,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296],
+        path: [6, 294, 295, 298],
       },
       'smartSessions.shown.session.ending': {
         input: {
@@ -4287,7 +4297,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296],
+        path: [6, 294, 295, 298],
       },
       'smartSessions.shown.session.ending.live': {
         input: {
@@ -4297,7 +4307,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296],
+        path: [6, 294, 295, 298],
       },
       'smartSessions.shown.session.tokens': {
         input: {
@@ -4307,7 +4317,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296],
+        path: [6, 294, 295, 298],
       },
       'smartSessions.shown.session.tokens.reading': {
         input: {
@@ -4317,7 +4327,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296],
+        path: [6, 294, 295, 298],
       },
       'smartSessions.shown.session.ending.signing': {
         input: {
@@ -4327,7 +4337,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 297],
+        path: [6, 294, 295, 298, 299],
       },
       'smartSessions.shown.session.tokens.known': {
         input: {
@@ -4337,7 +4347,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 110],
+        path: [6, 294, 295, 298, 110],
       },
       'smartSessions.shown.session.tokens.unknown': {
         input: {
@@ -4347,7 +4357,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 111],
+        path: [6, 294, 295, 298, 111],
       },
       'smartSessions.shown.session.ending.revoking': {
         input: {
@@ -4357,7 +4367,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 297, 298],
+        path: [6, 294, 295, 298, 299, 300],
       },
       'smartSessions.shown.session.ending.declined': {
         input: {
@@ -4367,7 +4377,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 297, 299],
+        path: [6, 294, 295, 298, 299, 301],
       },
       'smartSessions.shown.session.ending.checking': {
         input: {
@@ -4377,7 +4387,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 297, 300],
+        path: [6, 294, 295, 298, 299, 302],
       },
       'smartSessions.shown.session.ending.failed': {
         input: {
@@ -4387,7 +4397,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 297, 301],
+        path: [6, 294, 295, 298, 299, 303],
       },
       'smartSessions.shown.session.ending.revoked': {
         input: {
@@ -4397,7 +4407,7 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 297, 298, 302],
+        path: [6, 294, 295, 298, 299, 300, 304],
       },
       'smartSessions.shown.session.ending.untold': {
         input: {
@@ -4407,37 +4417,37 @@ export const samples: Samples = {
           },
           features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true, smartSessions: true },
         },
-        path: [6, 292, 293, 296, 297, 298, 303],
+        path: [6, 294, 295, 298, 299, 300, 305],
       },
     },
     snackbar: {
       snackbar: { path: [34, 35] },
       'snackbar.hidden': { path: [34, 35] },
-      'snackbar.shown': { path: [34, 35, 304] },
-      'snackbar.shown.passing': { path: [34, 35, 304] },
-      'snackbar.shown.lasting': { path: [34, 35, 305] },
-      'snackbar.reopening': { path: [34, 35, 304, 304] },
+      'snackbar.shown': { path: [34, 35, 306] },
+      'snackbar.shown.passing': { path: [34, 35, 306] },
+      'snackbar.shown.lasting': { path: [34, 35, 307] },
+      'snackbar.reopening': { path: [34, 35, 306, 306] },
     },
     socialLogin: {
-      socialLogin: { path: [85, 1, 306] },
-      'socialLogin.login': { path: [85, 1, 306] },
-      'socialLogin.login.provider': { path: [85, 1, 306] },
-      'socialLogin.login.provider.asking': { path: [85, 1, 306] },
-      'socialLogin.login.provider.asking.opening': { path: [85, 1, 306] },
-      'socialLogin.login.provider.blocked': { path: [85, 1, 306, 307] },
-      'socialLogin.login.provider.retrieving': { path: [85, 1, 308] },
-      'socialLogin.login.provider.failed': { path: [85, 1, 309] },
-      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 306, 310] },
-      'socialLogin.login.provider.connecting': { path: [85, 1, 308, 311] },
-      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 306, 310, 312] },
-      'socialLogin.login.provider.ending': { path: [85, 1, 306, 313, 311, 72] },
-      'socialLogin.login.farcaster': { path: [85, 1, 314] },
-      'socialLogin.login.farcaster.loading': { path: [85, 1, 314] },
-      'socialLogin.login.farcaster.waiting': { path: [85, 1, 314, 315] },
-      'socialLogin.login.farcaster.failed': { path: [85, 1, 314, 316] },
-      'socialLogin.login.farcaster.connecting': { path: [85, 1, 314, 315, 317] },
-      'socialLogin.login.farcaster.ending': { path: [85, 1, 314, 315, 317, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 318] },
+      socialLogin: { path: [85, 1, 308] },
+      'socialLogin.login': { path: [85, 1, 308] },
+      'socialLogin.login.provider': { path: [85, 1, 308] },
+      'socialLogin.login.provider.asking': { path: [85, 1, 308] },
+      'socialLogin.login.provider.asking.opening': { path: [85, 1, 308] },
+      'socialLogin.login.provider.blocked': { path: [85, 1, 308, 309] },
+      'socialLogin.login.provider.retrieving': { path: [85, 1, 310] },
+      'socialLogin.login.provider.failed': { path: [85, 1, 311] },
+      'socialLogin.login.provider.asking.awaiting': { path: [85, 1, 308, 312] },
+      'socialLogin.login.provider.connecting': { path: [85, 1, 310, 313] },
+      'socialLogin.login.provider.asking.timedOut': { path: [85, 1, 308, 312, 314] },
+      'socialLogin.login.provider.ending': { path: [85, 1, 308, 315, 313, 72] },
+      'socialLogin.login.farcaster': { path: [85, 1, 316] },
+      'socialLogin.login.farcaster.loading': { path: [85, 1, 316] },
+      'socialLogin.login.farcaster.waiting': { path: [85, 1, 316, 317] },
+      'socialLogin.login.farcaster.failed': { path: [85, 1, 316, 318] },
+      'socialLogin.login.farcaster.connecting': { path: [85, 1, 316, 317, 319] },
+      'socialLogin.login.farcaster.ending': { path: [85, 1, 316, 317, 319, 72] },
+      'socialLogin.login.listing': { path: [85, 1, 320] },
     },
     swap: {
       swap: {
@@ -4474,7 +4484,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 289],
+        path: [17, 158, 291],
       },
       'swap.draft.form': {
         input: {
@@ -4483,7 +4493,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4492,7 +4502,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4501,7 +4511,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4510,7 +4520,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4519,7 +4529,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4528,7 +4538,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4537,7 +4547,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4546,7 +4556,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.step': {
         input: {
@@ -4555,7 +4565,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4564,7 +4574,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4573,7 +4583,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319],
+        path: [17, 158, 321],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4582,7 +4592,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320],
+        path: [17, 158, 322],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4591,7 +4601,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320],
+        path: [17, 158, 322],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4600,7 +4610,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320],
+        path: [17, 158, 322],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4609,7 +4619,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 323],
       },
       'swap.draft.choosing': {
         input: {
@@ -4618,7 +4628,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 322],
+        path: [17, 158, 321, 324],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4627,7 +4637,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 323],
+        path: [17, 158, 321, 325],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4636,7 +4646,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 226],
+        path: [17, 158, 322, 227],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4645,7 +4655,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 50],
+        path: [17, 158, 322, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4654,7 +4664,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 324],
+        path: [17, 158, 322, 326],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4663,7 +4673,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325],
+        path: [17, 158, 322, 327],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4672,7 +4682,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 323, 326],
+        path: [17, 158, 321, 325, 328],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4681,7 +4691,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327],
+        path: [17, 158, 322, 327, 329],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4690,7 +4700,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327],
+        path: [17, 158, 322, 327, 329],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4699,7 +4709,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 328],
+        path: [17, 158, 322, 327, 330],
       },
       'swap.draft.form.step.dear': {
         input: {
@@ -4708,7 +4718,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 328],
+        path: [17, 158, 322, 327, 330],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4717,7 +4727,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 329],
+        path: [17, 158, 322, 327, 331],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4726,7 +4736,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 329],
+        path: [17, 158, 322, 327, 331],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4735,7 +4745,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330],
+        path: [17, 158, 322, 327, 329, 332],
       },
       'swap.draft.reviewing.check': {
         input: {
@@ -4744,7 +4754,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330],
+        path: [17, 158, 322, 327, 329, 332],
       },
       'swap.draft.reviewing.check.planning': {
         input: {
@@ -4753,7 +4763,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330],
+        path: [17, 158, 322, 327, 329, 332],
       },
       'swap.draft.reviewing.impact': {
         input: {
@@ -4762,7 +4772,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330],
+        path: [17, 158, 322, 327, 329, 332],
       },
       'swap.draft.reviewing.impact.usual': {
         input: {
@@ -4771,7 +4781,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330],
+        path: [17, 158, 322, 327, 329, 332],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4780,7 +4790,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 331],
+        path: [17, 158, 322, 327, 329, 333],
       },
       'swap.draft.reviewing.impact.high': {
         input: {
@@ -4789,7 +4799,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 328, 330],
+        path: [17, 158, 322, 327, 330, 332],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4798,7 +4808,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 329, 332],
+        path: [17, 158, 322, 327, 331, 334],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4807,7 +4817,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 323, 325, 327, 333],
+        path: [17, 158, 322, 325, 327, 329, 335],
       },
       'swap.draft.reviewing.check.unexpected': {
         input: {
@@ -4816,7 +4826,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 334],
+        path: [17, 158, 322, 327, 329, 332, 336],
       },
       'swap.draft.reviewing.check.unchecked': {
         input: {
@@ -4825,7 +4835,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335],
+        path: [17, 158, 322, 327, 329, 332, 337],
       },
       'swap.draft.reviewing.check.unchecked.ready': {
         input: {
@@ -4834,7 +4844,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335],
+        path: [17, 158, 322, 327, 329, 332, 337],
       },
       'swap.draft.reviewing.check.moved': {
         input: {
@@ -4843,7 +4853,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 336],
+        path: [17, 158, 322, 327, 329, 332, 338],
       },
       'swap.draft.reviewing.check.doomed': {
         input: {
@@ -4852,7 +4862,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 337],
+        path: [17, 158, 322, 327, 329, 332, 339],
       },
       'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
@@ -4861,7 +4871,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338],
+        path: [17, 158, 322, 327, 329, 332, 340],
       },
       'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
@@ -4870,7 +4880,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 339],
+        path: [17, 158, 322, 327, 329, 332, 341],
       },
       'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
@@ -4879,7 +4889,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 340],
+        path: [17, 158, 322, 327, 329, 332, 342],
       },
       'swap.draft.reviewing.check.refreshing': {
         input: {
@@ -4888,7 +4898,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 334, 341],
+        path: [17, 158, 322, 327, 329, 332, 336, 343],
       },
       'swap.swapping': {
         input: {
@@ -4897,7 +4907,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342],
+        path: [17, 158, 322, 327, 329, 332, 337, 344],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4906,7 +4916,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342],
+        path: [17, 158, 322, 327, 329, 332, 337, 344],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4915,7 +4925,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342],
+        path: [17, 158, 322, 327, 329, 332, 337, 344],
       },
       'swap.takingBack': {
         input: {
@@ -4924,7 +4934,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342],
+        path: [17, 158, 322, 327, 329, 332, 340, 344],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4933,7 +4943,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342],
+        path: [17, 158, 322, 327, 329, 332, 340, 344],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4942,7 +4952,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342],
+        path: [17, 158, 322, 327, 329, 332, 340, 344],
       },
       'swap.approving': {
         input: {
@@ -4951,7 +4961,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 339, 342],
+        path: [17, 158, 322, 327, 329, 332, 341, 344],
       },
       'swap.approving.prompted': {
         input: {
@@ -4960,7 +4970,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 339, 342],
+        path: [17, 158, 322, 327, 329, 332, 341, 344],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4969,7 +4979,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 339, 342],
+        path: [17, 158, 322, 327, 329, 332, 341, 344],
       },
       'swap.sent': {
         input: {
@@ -4978,7 +4988,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 343],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 345],
       },
       'swap.sent.pending': {
         input: {
@@ -4987,7 +4997,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 343],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 345],
       },
       'swap.refused': {
         input: {
@@ -4996,7 +5006,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 344],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 346],
       },
       'swap.refused.declined': {
         input: {
@@ -5005,7 +5015,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 344],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 346],
       },
       'swap.refused.failed': {
         input: {
@@ -5014,7 +5024,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 345],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 347],
       },
       'swap.unidentified': {
         input: {
@@ -5023,7 +5033,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 346],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 348],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -5032,7 +5042,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 347],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 349],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -5041,7 +5051,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 348],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 350],
       },
       'swap.takingBack.pending': {
         input: {
@@ -5050,7 +5060,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342, 343],
+        path: [17, 158, 322, 327, 329, 332, 340, 344, 345],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -5059,7 +5069,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342, 349],
+        path: [17, 158, 322, 327, 329, 332, 340, 344, 351],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -5068,7 +5078,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342, 350],
+        path: [17, 158, 322, 327, 329, 332, 340, 344, 352],
       },
       'swap.approving.pending': {
         input: {
@@ -5077,7 +5087,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 339, 342, 343],
+        path: [17, 158, 322, 327, 329, 332, 341, 344, 345],
       },
       'swap.approving.unanswered': {
         input: {
@@ -5086,7 +5096,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 339, 342, 351],
+        path: [17, 158, 322, 327, 329, 332, 341, 344, 353],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -5095,7 +5105,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 339, 342, 352],
+        path: [17, 158, 322, 327, 329, 332, 341, 344, 354],
       },
       'swap.sent.confirmed': {
         input: {
@@ -5104,7 +5114,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 353],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 355],
       },
       'swap.sent.failed': {
         input: {
@@ -5113,7 +5123,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 354],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 356],
       },
       'swap.sent.spedUp': {
         input: {
@@ -5122,7 +5132,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 355],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 357],
       },
       'swap.sent.cancelled': {
         input: {
@@ -5131,7 +5141,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 356],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 358],
       },
       'swap.sent.replaced': {
         input: {
@@ -5140,7 +5150,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 335, 342, 343, 357],
+        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 359],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -5149,7 +5159,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342, 343, 354],
+        path: [17, 158, 322, 327, 329, 332, 340, 344, 345, 356],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5158,7 +5168,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342, 343, 356],
+        path: [17, 158, 322, 327, 329, 332, 340, 344, 345, 358],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5167,7 +5177,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 320, 325, 327, 330, 338, 342, 343, 357],
+        path: [17, 158, 322, 327, 329, 332, 340, 344, 345, 359],
       },
       'swap.draft.reviewing.check.ready': {
         input: {
@@ -5176,7 +5186,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 358, 359, 325, 327, 330, 334],
+        path: [17, 158, 321, 360, 361, 327, 329, 332, 336],
       },
       'swap.draft.reviewing.check.feeMissing': {
         input: {
@@ -5185,7 +5195,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 358, 359, 325, 327, 330, 360],
+        path: [17, 158, 321, 360, 361, 327, 329, 332, 362],
       },
       'swap.draft.reviewing.check.approvable': {
         input: {
@@ -5194,7 +5204,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 358, 359, 325, 327, 330, 361],
+        path: [17, 158, 321, 360, 361, 327, 329, 332, 363],
       },
       'swap.draft.reviewing.check.leftover': {
         input: {
@@ -5203,7 +5213,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 358, 359, 325, 327, 330, 362],
+        path: [17, 158, 321, 360, 361, 327, 329, 332, 364],
       },
       'swap.draft.reviewing.check.atomic': {
         input: {
@@ -5212,7 +5222,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 358, 359, 325, 327, 330, 363],
+        path: [17, 158, 321, 360, 361, 327, 329, 332, 365],
       },
       'swap.sent.dropped': {
         input: {
@@ -5221,7 +5231,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 358, 359, 325, 327, 330, 334, 342, 343, 364],
+        path: [17, 158, 321, 360, 361, 327, 329, 332, 336, 344, 345, 366],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5230,7 +5240,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 319, 358, 359, 325, 327, 330, 362, 342, 343, 364],
+        path: [17, 158, 321, 360, 361, 327, 329, 332, 364, 344, 345, 366],
       },
     },
     switchActiveChain: {
@@ -5344,24 +5354,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 365] },
-      'switchNetwork.switching': { path: [17, 133, 365] },
-      'switchNetwork.switching.asking': { path: [17, 133, 365] },
-      'switchNetwork.switching.slow': { path: [17, 133, 365, 366] },
+      switchNetwork: { path: [17, 133, 367] },
+      'switchNetwork.switching': { path: [17, 133, 367] },
+      'switchNetwork.switching.asking': { path: [17, 133, 367] },
+      'switchNetwork.switching.slow': { path: [17, 133, 367, 368] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 367] },
-      'toasts.some.passing': { path: [34, 35, 367] },
-      'toasts.some.held': { path: [34, 35, 367, 368] },
+      'toasts.some': { path: [34, 35, 369] },
+      'toasts.some.passing': { path: [34, 35, 369] },
+      'toasts.some.held': { path: [34, 35, 369, 370] },
     },
     transaction: {
-      transaction: { path: [17, 369] },
-      'transaction.requested': { path: [17, 369] },
-      'transaction.pending': { path: [17, 369, 370] },
-      'transaction.pending.asking': { path: [17, 369, 370] },
-      'transaction.pending.waiting': { path: [17, 369, 370, 371] },
+      transaction: { path: [17, 371] },
+      'transaction.requested': { path: [17, 371] },
+      'transaction.pending': { path: [17, 371, 372] },
+      'transaction.pending.asking': { path: [17, 371, 372] },
+      'transaction.pending.waiting': { path: [17, 371, 372, 373] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 153] },
@@ -5370,16 +5380,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 153] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
       'updateEmailWallet.shown.step.typing': { path: [37, 153] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 153, 372] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 153, 372, 373] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 372, 373] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 372, 373] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 372, 374] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 372, 374] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 372, 373, 375] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 372, 374, 375] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 372, 376, 377] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 372, 373, 378, 377] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 153, 374] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 153, 374, 375] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 374, 375] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 374, 375] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 374, 376] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 374, 376] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 374, 375, 377] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 374, 376, 377] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 374, 378, 379] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 374, 375, 380, 379] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
@@ -5390,101 +5400,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 379] },
+      'walletConnect.shown.download.known': { path: [0, 1, 381] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 379] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 379] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 379, 380] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 379, 380] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 379, 381] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 379, 381] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 379, 382] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 379, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 379, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 379, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 379, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 379, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 379, 173] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 379, 384] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 379, 385] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 379, 386] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 379, 380, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 379, 381, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 379, 125, 387] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 388, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 388, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 379, 380, 125, 389] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 379, 380, 125, 173] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 379, 381, 125, 389] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 379, 381, 125, 173] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 379, 125, 387, 390] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 379, 380, 125, 389, 391] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 379, 380, 125, 389, 392] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 379, 381, 125, 389, 391] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 379, 381, 125, 389, 392] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 379, 380, 125, 389, 173, 391] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 379, 380, 125, 389, 391, 389] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 379, 381, 125, 389, 173, 391] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 379, 381, 125, 389, 391, 389] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 379] },
+      'walletConnect.shown.code.held': { path: [0, 1, 381] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 381] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 381, 382] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 381, 382] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 381, 383] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 381, 383] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 381, 384] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 381, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 381, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 381, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 381, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 381, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 381, 173] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 381, 386] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 381, 387] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 381, 388] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 381, 382, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 381, 383, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 381, 125, 389] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 390, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 390, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 381, 382, 125, 391] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 381, 382, 125, 173] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 381, 383, 125, 391] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 381, 383, 125, 173] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 381, 125, 389, 392] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 381, 382, 125, 391, 393] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 381, 382, 125, 391, 394] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 381, 383, 125, 391, 393] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 381, 383, 125, 391, 394] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 381, 382, 125, 391, 173, 393] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 381, 382, 125, 391, 393, 391] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 381, 383, 125, 391, 173, 393] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 381, 383, 125, 391, 393, 391] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379],
+        path: [0, 1, 381],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379, 125],
+        path: [0, 1, 381, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379, 125, 391],
+        path: [0, 1, 381, 125, 393],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379, 125, 393],
+        path: [0, 1, 381, 125, 395],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379, 125, 392],
+        path: [0, 1, 381, 125, 394],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379, 125, 173, 391],
+        path: [0, 1, 381, 125, 173, 393],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379, 125, 173, 393],
+        path: [0, 1, 381, 125, 173, 395],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 379, 125, 391, 389],
+        path: [0, 1, 381, 125, 393, 391],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 383] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 383, 391] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 383, 393] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 385, 393] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 385, 395] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 392],
+        path: [0, 1, 385, 394],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 383, 391, 389],
+        path: [0, 1, 385, 393, 391],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 388] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 388] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 388, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 388, 394] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 388, 17, 395] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 390] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 390] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 390, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 390, 396] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 390, 17, 397] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 396, 397] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 398, 399] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
@@ -5531,7 +5541,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 398],
+        path: [0, 129, 66, 400],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5540,7 +5550,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 398],
+        path: [0, 129, 66, 400],
       },
       'walletList.searching.loading': {
         input: {
@@ -5549,7 +5559,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399],
+        path: [0, 129, 66, 401],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5558,7 +5568,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 400],
+        path: [0, 129, 66, 402],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5567,7 +5577,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401],
+        path: [0, 129, 66, 403],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5576,7 +5586,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5585,7 +5595,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5594,7 +5604,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403],
+        path: [0, 129, 66, 405],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5603,7 +5613,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 406],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5612,7 +5622,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 406],
       },
       'walletList.searching.complete': {
         input: {
@@ -5621,7 +5631,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399, 405],
+        path: [0, 129, 66, 401, 407],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5630,7 +5640,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399, 405],
+        path: [0, 129, 66, 401, 407],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5639,7 +5649,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399, 406],
+        path: [0, 129, 66, 401, 408],
       },
       'walletList.searching.failed': {
         input: {
@@ -5648,7 +5658,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399, 407],
+        path: [0, 129, 66, 401, 409],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5657,7 +5667,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399, 407],
+        path: [0, 129, 66, 401, 409],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5666,7 +5676,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 401],
+        path: [0, 129, 66, 403, 403],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5675,7 +5685,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404, 86],
+        path: [0, 129, 66, 406, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5684,7 +5694,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 399, 407, 86],
+        path: [0, 129, 66, 401, 409, 86],
       },
     },
     wallet: {
@@ -5698,18 +5708,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [408] },
-      'wallet.restore.ending': { path: [409] },
+      'wallet.status.connecting': { path: [410] },
+      'wallet.restore.ending': { path: [411] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [410] },
-      'wallet.status.disconnecting': { path: [17, 411] },
-      'wallet.network.switching': { path: [17, 412] },
-      'wallet.status.activating': { path: [169, 413] },
-      'wallet.status.activatingForConnect': { path: [183, 408] },
+      'wallet.link.watching.overdue': { path: [412] },
+      'wallet.status.disconnecting': { path: [17, 413] },
+      'wallet.network.switching': { path: [17, 414] },
+      'wallet.status.activating': { path: [169, 415] },
+      'wallet.status.activatingForConnect': { path: [183, 410] },
     },
   },
   ports: {
@@ -6234,7 +6244,7 @@ export const samples: Samples = {
           isPartial: true,
         },
       ],
-      codes: ['rpc.failed'],
+      codes: ['rpc.failed', 'chain.notConfigured'],
     },
     readWish: {
       outputs: [
@@ -9230,6 +9240,7 @@ export const samples: Samples = {
     },
     { do: 'resolve', at: 'route:1/loadTokens', output: { tokens: [], isPartial: false } },
     { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
+    { do: 'reject', at: 'route:1/loadTokens', code: 'chain.notConfigured' },
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
     { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '99', decimal: '99' } },
     { do: 'send', at: 'route:1', event: { type: 'amount.max' } },
@@ -9450,6 +9461,7 @@ export const samples: Samples = {
       output: { required: true, covered: false, sessions: [], rereadIn: 86400000 },
     },
     { do: 'reject', at: 'session/readSessions', code: 'sign.server' },
+    { do: 'fire', at: 'session', timer: 'xstate.after.success.session.status.reading.untold' },
     { do: 'send', at: 'session', event: { type: 'session.reread' } },
     {
       do: 'resolve',

@@ -242,7 +242,7 @@ export const NetworkUnknown: Story = {
     state: {
       chart: 'account',
       path: 'shown.network.unknown',
-      rule: 'The app does not know the network: the user is told so.',
+      rule: 'The app does not know the network: the user is told so, and offered nothing that its nodes are needed for [account-unknown-network].',
     },
   },
 }

@@ -64,7 +64,24 @@ export const DraftFillingReading: Story = {
   },
 }
 
-export const DraftUnavailableRpcFailed: Story = {
+export const DraftUnavailableUnknownNetwork: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      { do: 'reject', at: 'route:1/loadTokens', code: 'chain.notConfigured' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.unavailable.unknownNetwork',
+      rule: 'The app does not know the network. On another one, the form begins by itself [account-unknown-network].',
+    },
+  },
+}
+
+export const DraftUnavailableRetryableRpcFailed: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -72,12 +89,10 @@ export const DraftUnavailableRpcFailed: Story = {
       { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
     ],
   },
-  parameters: {
-    state: { chart: 'send', path: 'draft.unavailable', rule: 'What the account holds could not be loaded.' },
-  },
+  parameters: { state: { chart: 'send', path: 'draft.unavailable.retryable', rule: 'The user may ask again.' } },
 }
 
-export const DraftUnavailableServiceTimeout: Story = {
+export const DraftUnavailableRetryableServiceTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -85,9 +100,7 @@ export const DraftUnavailableServiceTimeout: Story = {
       { do: 'fire', at: 'route:1', timer: 'xstate.after.request.send.draft.loading' },
     ],
   },
-  parameters: {
-    state: { chart: 'send', path: 'draft.unavailable', rule: 'What the account holds could not be loaded.' },
-  },
+  parameters: { state: { chart: 'send', path: 'draft.unavailable.retryable', rule: 'The user may ask again.' } },
 }
 
 export const DraftFormCameraMissing: Story = {
