@@ -77,6 +77,29 @@ test('a nonce that was given out before is worth nothing, and the next one is as
 })
 
 /** An answer that says nothing, and none at all; all others are in the tests of what asks the server. */
+test('a server that does not list the sessions is waited for in words, and for 30 seconds at most [signin-checking]', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.takesTheClock()
+  await arrives(visitor, signingIn(server), harbour)
+  server.fault({ path: '/me', answer: 'hang' })
+  await visitor.opensTheModal()
+  await visitor.modal.choose(harbour.name)
+  await visitor.approvesIn(harbour)
+  await eventually(async () => server.asked.includes('GET /me')).toBe(true)
+  await visitor.letsPass(900)
+  await visitor.modal.snacks('sign.authenticating')
+  await visitor.letsPass(29_100)
+  await visitor.modal.toasts('sign.broken')
+  await visitor.modal.isAt('title.Connect')
+  await showsState(visitor, disconnected)
+  await visitor.letsPass(5000)
+  await visitor.modal.toasts('sign.broken')
+})
+
 const without: SignInFaultAnswer[] = [{ status: 200, json: {} }, 'drop']
 
 test.for([
