@@ -14,7 +14,7 @@ import { settled } from './motion.ts'
 import { onRemoved } from './on-removed.ts'
 import type { Opener } from './return-focus.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { useStyles } from './styles.tsx'
+import { adopt, useStyles } from './styles.tsx'
 
 export type CloseReason = 'escape' | 'backdrop'
 
@@ -30,6 +30,11 @@ export interface DialogProps {
   /** What floats beside the card and must stay reachable while the dialog is open: toasts. */
   beside?: ReactNode
   children: ReactNode
+}
+
+/** With what is needed only once it is open or has been closed; without, where that does not load. */
+function late(use: (parts: typeof import('./dialog-late.ts')) => void): void {
+  import('./dialog-late.ts').then(use, () => undefined)
 }
 
 /** What was taken out of the page while it was open says that it is still, and is seen nowhere. */
@@ -72,6 +77,8 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
         dialog.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
       }
       if (!dialog.open || !dialog.isConnected) reveal()
+      // As wide as a sheet is in dialog.css.
+      if (innerWidth < 431) late(({ dragSheet }) => dragSheet(dialog, callbacks, adopt))
       const unlock = lockScroll(page)
       let tries = 3
       // Asks to be closed, and is there until it may: but not against something that removes it each time.
@@ -89,11 +96,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     if (!dialog.open) return
     dialog.close()
     // The platform gives the focus back, unless what had it has gone from the page.
-    if (opener.current?.[0] !== page.activeElement)
-      import('./return-focus.ts').then(
-        (focus) => focus.returnFocus(dialog, opener.current),
-        () => undefined,
-      )
+    if (opener.current?.[0] !== page.activeElement) late(({ returnFocus }) => returnFocus(dialog, opener.current))
     let current = true
     void settled(dialog).then(() => {
       if (!current) return

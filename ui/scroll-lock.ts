@@ -1,4 +1,6 @@
-const locks = new WeakMap<Document, [held: Set<object>, free: () => void]>()
+/** For each lock that holds, what its release does: only the first one's ends the hold, as it is the last to go. */
+const locks = new WeakMap<Document, (() => void)[]>()
+const nothing = () => undefined
 
 /** Stops the page's element from scrolling; returns what ends that. */
 function hold(root: HTMLElement): () => void {
@@ -19,14 +21,13 @@ function hold(root: HTMLElement): () => void {
 
 /** Stops the page behind from scrolling without shifting its content; returns the release. Locks are counted. */
 export function lockScroll(page: Document): () => void {
-  const [held, free] = locks.get(page) ?? [new Set(), hold(page.documentElement)]
-  locks.set(page, [held, free])
-  const lock = {}
-  held.add(lock)
+  const held = locks.get(page) ?? []
+  locks.set(page, held)
+  held.push(held.length ? nothing : hold(page.documentElement))
+  let isHeld = true
   return () => {
-    if (held.delete(lock) && held.size === 0) {
-      locks.delete(page)
-      free()
-    }
+    // Whichever lock is released, the last one that was added goes.
+    if (isHeld) held.pop()?.()
+    isHeld = false
   }
 }

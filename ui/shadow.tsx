@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AttachContext } from './attach.ts'
 import { adopt, StylesProvider } from './styles.tsx'
@@ -18,6 +18,8 @@ export interface ShadowProps {
   children: ReactNode
 }
 
+type Made = [host: HTMLElement, root: ShadowRoot, inside: Element, attach: (piece: Element) => void]
+
 /** The body of now: pages swap it. */
 const parentOf = (container: Element | undefined) => container ?? document.body ?? document.documentElement
 
@@ -26,37 +28,31 @@ const hostName = () => (globalThis.customElements?.get('w3m-modal') ? 'portico-m
 
 /** Renders its children into an open shadow root of their own, which the page's CSS does not reach. */
 export function Shadow({ theme, variables, dir, lang, container, children }: ShadowProps) {
-  const [[host, inside], setElements] = useState<[host?: HTMLElement, inside?: Element]>([])
+  const [made, setMade] = useState<Made>()
 
   useLayoutEffect(() => {
-    const element = document.createElement(hostName())
-    const root = element.attachShadow({ mode: 'open' })
+    const host = document.createElement(hostName())
+    const root = host.attachShadow({ mode: 'open' })
     adopt(root, tokens)
-    const content = Object.assign(document.createElement('div'), {
+    const inside = Object.assign(document.createElement('div'), {
       className: 'root',
       // By React, for which it is an error that a page has been quicker.
-      removeChild(child: ChildNode) {
-        child.remove()
-      },
+      removeChild: (child: ChildNode) => child.remove(),
     })
-    root.append(content)
-    setElements([element, content])
-    parentOf(container).append(element)
-    return () => element.remove()
+    root.append(inside)
+    parentOf(container).append(host)
+    const attach = (piece: Element) => {
+      if (piece.isConnected) return
+      inside.append(piece)
+      root.append(inside)
+      parentOf(container).append(host)
+    }
+    setMade([host, root, inside, attach])
+    return () => host.remove()
   }, [container])
 
-  const root = host?.shadowRoot
-  const attach = useCallback(
-    (piece: Element) => {
-      if (!host || !inside || piece.isConnected) return
-      inside.append(piece)
-      host.shadowRoot?.append(inside)
-      parentOf(container).append(host)
-    },
-    [host, inside, container],
-  )
-
   // Before the effects of what is inside, the dialog's among them: they have the page laid out.
+  const host = made?.[0]
   useInsertionEffect(() => {
     if (!host) return
     host.dataset.theme = theme
@@ -69,7 +65,8 @@ export function Shadow({ theme, variables, dir, lang, container, children }: Sha
     }
   }, [host, theme, variables, dir, lang])
 
-  if (!root || !inside) return null
+  if (!made) return null
+  const [, root, inside, attach] = made
   return createPortal(
     <StylesProvider root={root}>
       <AttachContext.Provider value={attach}>{children}</AttachContext.Provider>

@@ -281,6 +281,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
   'look-text-spacing':
     'Who sets lines, letters and words further apart, as far as WCAG 1.4.12 has it, loses no words; only names from outside, and rows of long lists, are cut at their end.',
+  'look-sheet':
+    'A phone’s sheet has a bar to pull it down by, with a finger or a pen: it closes as by a press on the page behind it; a pull that is too short, or that may not close it, springs back, and one on a control or a list is none.',
   'names-where':
     "The embedded wallet's account gets a name, in the namespaces that have names and on the networks that the service serves; one that has a name is not offered another, and where that could not be looked up, the user is told.",
   'names-valid':
