@@ -1,6 +1,5 @@
 /** For each lock that holds, what its release does: only the first one's ends the hold, as it is the last to go. */
-const locks = new WeakMap<Document, (() => void)[]>()
-const nothing = () => undefined
+const locks = new WeakMap<Document, ((() => void) | undefined)[]>()
 
 /** Stops the page's element from scrolling; returns what ends that. */
 function hold(root: HTMLElement): () => void {
@@ -23,7 +22,7 @@ function hold(root: HTMLElement): () => void {
 export function lockScroll(page: Document): () => void {
   const held = locks.get(page) ?? []
   locks.set(page, held)
-  held.push(held.length ? nothing : hold(page.documentElement))
+  held.push(held.length ? undefined : hold(page.documentElement))
   let isHeld = true
   return () => {
     // Whichever lock is released, the last one that was added goes.
