@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Spinner } from './icon.tsx'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
-import { useStyles } from './styles.tsx'
 import css from './tiles.css?inline'
 
 /** Tiles side by side, of equal share; quiet ones lead elsewhere and do nothing by themselves. */
 export function Tiles({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
-  useStyles(css)
+  useLazyStyles(css)
   return (
     <div className="tiles" data-quiet={quiet}>
       {children}

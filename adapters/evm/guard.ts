@@ -39,8 +39,8 @@ export const guarded =
     const isConnected = () => config.emitter.listenerCount('connect') === 0
     const attempt: ConnectionAttempt = { heard: {}, isConnected }
     connectionAttempts.set(config.emitter, attempt)
-    /** The user has disconnected it, and it goes on sharing accounts. Storage may be full, or there may be none. */
-    const isShunned = async () => attempt.ended || Boolean(await config.storage?.getItem(`${made.id}.disconnected`))
+    /** Not where the user has disconnected it, and it goes on sharing accounts. Storage may be full, or there may be none. */
+    const isWelcome = async () => !attempt.ended && !(await config.storage?.getItem(`${made.id}.disconnected`))
     const quietly =
       (mayHear: (said: unknown, self: Connecting) => boolean | Promise<boolean> = () => true) =>
       async (call: () => unknown, self: Connecting, [said]: unknown[]) => {
@@ -58,7 +58,7 @@ export const guarded =
       ...(onConnect && {
         onConnect: around(
           onConnect,
-          quietly(async (info) => connected.has(made.id) && isChainId(member(info, 'chainId')) && !(await isShunned())),
+          quietly((info) => connected.has(made.id) && isChainId(member(info, 'chainId')) && isWelcome()),
         ),
       }),
       onAccountsChanged: around(
@@ -66,7 +66,7 @@ export const guarded =
         quietly((accounts) => {
           attempt.heard.accounts = accounts
           if (!Array.isArray(accounts) || accounts.length > mostAccounts) return false
-          return accounts.length === 0 || isConnected() || isShunned().then((is) => !is)
+          return accounts.length === 0 || isConnected() || isWelcome()
         }),
       ),
       onChainChanged: around(
