@@ -58,7 +58,7 @@ export const guarded =
       ...(onConnect && {
         onConnect: around(
           onConnect,
-          quietly((info) => connected.has(made.id) && isChainId(member(info, 'chainId')) && isWelcome()),
+          quietly((info) => isChainId(member(info, 'chainId')) && isWelcome()),
         ),
       }),
       onAccountsChanged: around(

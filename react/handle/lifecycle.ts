@@ -28,6 +28,8 @@ export const lost = (cause: unknown): never => {
   throw new PorticoError('engine.failed', undefined, { cause })
 }
 
+const fetchLater = () => import('./later.ts')
+
 /** When the engine runs. */
 export interface Lifecycle {
   /** @throws `engine.failed` when its code cannot be loaded. */
@@ -108,7 +110,9 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const preload = () => {
     preloading = new AbortController()
     const { signal } = preloading
-    void import('./later.ts').then((later) => later.preload(load, signal)).catch(() => undefined)
+    void fetchLater()
+      .then((later) => later.preload(load, signal))
+      .catch(() => undefined)
   }
 
   const start = () => {
@@ -116,7 +120,9 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     send({ type: 'start' })
     const { locale, preload: when = 'idle' } = setup.options
     if (locale)
-      setup.spoken = import('./later.ts').then((later) => later.speak(locale, store.set)).catch(() => undefined)
+      setup.spoken = fetchLater()
+        .then((later) => later.speak(locale, store.set))
+        .catch(() => undefined)
     const returns = reconnects && stored('connection_status') === 'connected'
     setup.last = stored('active_caip_network_id')
     show(returns ? 'reconnecting' : 'disconnected')

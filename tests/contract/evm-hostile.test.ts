@@ -182,15 +182,6 @@ describe('a wallet that was never connected here, or was disconnected', () => {
     expect(wagmiSays({ config })).toEqual(disconnected)
   })
 
-  it('is not connected by saying that it is there, though it shares accounts', async () => {
-    const wallet = new HostileWallet()
-    wallet.shared = [one]
-    const { config } = await openHostileWorld({ wallets: [wallet] })
-    wallet.emit('connect', { chainId: '0x7a69' })
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(wagmiSays({ config })).toEqual(disconnected)
-  })
-
   it.each(['adapter', 'wagmi'] as const)(
     'is disconnected by the %s and stays so, though it fails at no longer being listened to',
     async (side) => {
