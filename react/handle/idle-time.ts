@@ -53,7 +53,9 @@ export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void 
       fetchFirstView,
       load,
       async () => (await load()).prefetch(),
-      async () => (await import('../modal/warm-up.tsx')).warmUp((await load()).kit),
+      // A timer in its place can't know that it is in nobody's way.
+      async () =>
+        typeof requestIdleCallback === 'function' && (await import('../modal/warm-up.tsx')).warmUp((await load()).kit),
     ],
     signal,
   )

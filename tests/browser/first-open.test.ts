@@ -1,24 +1,7 @@
+import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
-
-test('a page at rest has the closed modal ready, without a click and without any other server [lazy-idle] [lazy-closed]', async ({
-  visitor,
-  wallet,
-  sandbox,
-}) => {
-  await visitor.arrivesWith(wallet)
-  await eventually(() => visitor.page.locator('w3m-modal').count()).toBe(1)
-  const wallets = sandbox.walletUrl.replace('http', 'ws')
-  const others = visitor.traffic.besides(`${inject('site')}/demo/`).filter((url) => !url.startsWith(wallets))
-  expect([others, sandbox.one.requests, sandbox.two.requests]).toEqual([[], [], []])
-  await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
-
-  const before = visitor.traffic.local.length
-  await visitor.opensTheModal()
-  await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
-  expect(visitor.traffic.local.slice(before).filter((url) => url.startsWith(inject('site')))).toEqual([])
-})
 
 /** Notes which elements are given a shadow root. */
 function noteRoots() {
@@ -30,16 +13,40 @@ function noteRoots() {
   }
 }
 
+/** Waits until the first open has been rehearsed, which is the last that a page at rest does. */
+async function isRehearsed({ page }: { page: Page }): Promise<void> {
+  await eventually(() => page.evaluate(() => window.rooted)).toEqual(['w3m-modal', 'div'])
+  const left = () =>
+    page.evaluate(() => [...document.querySelectorAll('body *')].filter(({ shadowRoot }) => shadowRoot).length)
+  await eventually(left).toBe(1)
+}
+
+test('a page at rest has the closed modal ready, without a click and without any other server [lazy-idle] [lazy-closed]', async ({
+  visitor,
+  wallet,
+  sandbox,
+}) => {
+  await visitor.page.addInitScript(noteRoots)
+  await visitor.arrivesWith(wallet)
+  await isRehearsed(visitor)
+  const wallets = sandbox.walletUrl.replace('http', 'ws')
+  const others = visitor.traffic.besides(`${inject('site')}/demo/`).filter((url) => !url.startsWith(wallets))
+  expect([others, sandbox.one.requests, sandbox.two.requests]).toEqual([[], [], []])
+  await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
+
+  const before = visitor.traffic.local.length
+  await visitor.opensTheModal()
+  await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
+  expect(visitor.traffic.local.slice(before).filter((url) => url.startsWith(inject('site')))).toEqual([])
+})
+
 test('the first open is rehearsed at rest: unseen, unheard, and nothing of it stays [lazy-rehearsed]', async ({
   visitor,
   wallet,
 }) => {
   await visitor.page.addInitScript(noteRoots)
   await visitor.arrivesWith(wallet)
-  await eventually(() => visitor.page.evaluate(() => window.rooted)).toEqual(['w3m-modal', 'div'])
-  const left = () =>
-    visitor.page.evaluate(() => [...document.querySelectorAll('body *')].filter(({ shadowRoot }) => shadowRoot).length)
-  await eventually(left).toBe(1)
+  await isRehearsed(visitor)
   expect(await visitor.page.evaluate(() => document.activeElement?.localName)).toBe('body')
   expect(wallet.pending()).toEqual([])
 })
