@@ -53,7 +53,7 @@ export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void 
       fetchFirstView,
       load,
       async () => (await load()).prefetch(),
-      // A timer in its place can't know that it is in nobody's way.
+      // A timer in its place can't know whether it is in the page's way.
       async () =>
         typeof requestIdleCallback === 'function' && (await import('../modal/warm-up.tsx')).warmUp((await load()).kit),
     ],

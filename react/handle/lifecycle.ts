@@ -28,7 +28,7 @@ export const lost = (cause: unknown): never => {
   throw new PorticoError('engine.failed', undefined, { cause })
 }
 
-const fetchLater = () => import('./later.ts')
+const fetchPreloader = () => import('./later.ts')
 
 /** When the engine runs. */
 export interface Lifecycle {
@@ -110,7 +110,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const preload = () => {
     preloading = new AbortController()
     const { signal } = preloading
-    void fetchLater()
+    void fetchPreloader()
       .then((later) => later.preload(load, signal))
       .catch(() => undefined)
   }
@@ -120,7 +120,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     send({ type: 'start' })
     const { locale, preload: when = 'idle' } = setup.options
     if (locale)
-      setup.spoken = fetchLater()
+      setup.spoken = fetchPreloader()
         .then((later) => later.speak(locale, store.set))
         .catch(() => undefined)
     const returns = reconnects && stored('connection_status') === 'connected'
