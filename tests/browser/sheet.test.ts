@@ -9,10 +9,14 @@ const test = base.extend('contextOptions', () => ({
   hasTouch: true,
 }))
 
+/** How long each step of a finger takes, in seconds: it is said, and not waited for. */
+const STEP = 0.05
+
 /** A finger on the page, which moves step by step. */
 class Finger {
   readonly #session: CDPSession
   #at = { x: 0, y: 0 }
+  #time = 0
 
   constructor(session: CDPSession) {
     this.#session = session
@@ -20,18 +24,24 @@ class Finger {
 
   async presses(x: number, y: number): Promise<void> {
     this.#at = { x, y }
-    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [this.#at] })
+    this.#time = Date.now() / 1000
+    await this.#touches('touchStart')
   }
 
   async moves(by: number): Promise<void> {
     for (let step = 0; step < 10; step += 1) {
       this.#at = { ...this.#at, y: this.#at.y + by / 10 }
-      await this.#session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [this.#at] })
+      this.#time += STEP
+      await this.#touches('touchMove')
     }
   }
 
   async lifts(): Promise<void> {
-    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await this.#touches('touchEnd', [])
+  }
+
+  async #touches(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints = [this.#at]): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: this.#time })
   }
 }
 
@@ -69,8 +79,6 @@ test('[look-sheet] a short pull springs back', async ({ visitor, wallet }) => {
   await finger.presses(titleAt.x, titleAt.y)
   await finger.moves(60)
   expect((await top()) - before).toBeGreaterThan(20)
-  // It has stopped before it is lifted.
-  await visitor.page.waitForTimeout(150)
   await finger.lifts()
   await eventually(top).toBe(before)
   await visitor.modal.wallet(wallet.name).waitFor()
