@@ -1,5 +1,9 @@
 import type { Engine } from '../engine/engine.ts'
 import { fetchFirstView } from './first-view.ts'
+import { stillness } from './stillness.ts'
+
+/** How long a user leaves the page alone who is not about to press the button, in milliseconds. */
+const stillFor = 500
 
 declare global {
   interface Navigator {
@@ -53,6 +57,8 @@ export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void 
       fetchFirstView,
       load,
       async () => (await load()).prefetch(),
+      // An open that comes now is quicker without a rehearsal in front of it.
+      () => stillness(stillFor, signal),
       // A timer in its place can't know whether it is in the page's way.
       async () =>
         typeof requestIdleCallback === 'function' && (await import('../modal/warm-up.tsx')).warmUp((await load()).kit),

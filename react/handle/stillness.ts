@@ -1,0 +1,27 @@
+/** What a user does with a page: whatever is under way then comes first. */
+const deeds = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
+
+/**
+ * Resolves once the user has done nothing with the page for a while.
+ * @param ms how long, in milliseconds.
+ * @param signal calls it off: it never resolves then.
+ */
+export const stillness = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const over = new AbortController()
+    let waiting: ReturnType<typeof setTimeout>
+    const end = () => {
+      clearTimeout(waiting)
+      over.abort()
+    }
+    const begin = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        end()
+        resolve()
+      }, ms)
+    }
+    for (const deed of deeds) addEventListener(deed, begin, { capture: true, passive: true, signal: over.signal })
+    signal.addEventListener('abort', end, { signal: over.signal })
+    begin()
+  })
