@@ -220,7 +220,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'error-hooks':
     'A hook that needs the kit throws before `createAppKit`, and says so; those that only read an account, a network or a provider show that there is none (`api-early`).',
   'error-reportable':
-    'A failure leads to its code and state path with one press; where the session is written down, to its last events and to all of it as well.',
+    'A failure that is not the user’s own doing (a rejection, a typing error) leads to its code and state path with one press; where the session is written down, to its last events and to all of it as well.',
   'flow-state-view': 'A state names its view, and nothing else decides what is on screen.',
   'flow-state-controls': 'Two snapshots of one state differ in text and data, never in what can be pressed.',
   'flow-way-out':
@@ -248,7 +248,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'lazy-idle':
     "What the first open needs is fetched, started and drawn in the page's idle time after its load event, a step at a time; not in a hidden tab, nor on a slow or metered connection.",
   'lazy-rehearsed':
-    'Last in that idle time, in browsers that tell it, a copy of the kit that has no ports is opened where it is not seen and removed again, so that the first open takes no longer than the second.',
+    'Last in that idle time, in browsers that tell it, and once the user has done nothing with the page for half a second, a copy of the kit that has no ports is opened where it is not seen and removed again, so that the first open takes no longer than the second.',
   'lazy-one-round': 'Everything that the first open needs is requested at once.',
   'lazy-project':
     'What a project adds to the list of wallets loads once the list has been painted, and fills space that was reserved for it.',

@@ -86,7 +86,7 @@ export const connectSetup = setup({
   types: {} as {
     context: ConnectContext
     /** `listed`: wallets are listed, or their space is reserved. */
-    tags: 'failed' | 'listed'
+    tags: 'failed' | 'byUser' | 'listed'
     input: { namespace?: Namespace | undefined; wishes: Wishes; offersAllWallets: boolean; features: Features }
     events:
       | ({ type: 'connector.choose' } & Picked)

@@ -65,7 +65,7 @@ const progress = grantSetup.createStateConfig({
     declined: {
       description: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',
       meta: { view: 'SmartSessionRequest', status: 'grant.declined' },
-      tags: 'failed',
+      tags: ['failed', 'byUser'],
       on: { 'grant.retry': 'asking', 'grant.leave': leaves, 'nav.back': leaves },
     },
     refused: {

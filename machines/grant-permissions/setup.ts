@@ -71,7 +71,7 @@ export const grantSetup = setup({
       | WalletFact
     output: GrantPermissionsOutput
     meta: { view: 'SmartSessionRequest'; status: GrantStatus } | { view: 'SmartSessionCreated' }
-    tags: 'busy' | 'failed' | 'reading'
+    tags: 'busy' | 'failed' | 'byUser' | 'reading'
   },
   actors: {
     answerDapp: channel<GrantNews, { wish: string | null }>(),

@@ -68,7 +68,7 @@ export const form = nameSetup.createStateConfig({
     refused: {
       description:
         'The service does not accept the name: another one is typed, or this one checked again [names-registered].',
-      tags: ['bad', 'failed'],
+      tags: ['bad', 'failed', 'byUser'],
       meta: { status: 'name.refused' },
       on: { 'name.check': 'checking' },
     },

@@ -111,7 +111,7 @@ export const nameSetup = setup({
     meta:
       | { view: 'ChooseAccountName' | 'RegisterAccountName' | 'RegisterAccountNameSuccess'; status?: NameStatus }
       | { status: NameStatus }
-    tags: 'checking' | 'busy' | 'bad' | 'failed'
+    tags: 'checking' | 'busy' | 'bad' | 'failed' | 'byUser'
   },
   actors: {
     checkName: port<NameCheck, { name: string; caipNetworkId: CaipNetworkId }>('checkName'),

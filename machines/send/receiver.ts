@@ -103,7 +103,7 @@ export const receiver = sendSetup.createStateConfig({
     known: { description: 'It is an address, shown in full where a name led to it [send-name].' },
     invalid: {
       description: 'It is no address of the network, and no name that leads to one [send-receiver].',
-      tags: 'failed',
+      tags: ['failed', 'byUser'],
       // The way to the camera cleared the failure: without a code, the text is looked up again.
       always: { guard: 'isForgiven', target: 'deciding' },
       on: otherSources,

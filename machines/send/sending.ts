@@ -53,6 +53,7 @@ export const refusedState = sendSetup.createStateConfig({
     classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'failed' }] },
     declined: {
       description: 'The user rejected it in the wallet [send-refused].',
+      tags: 'byUser',
       meta: { view, status: 'send.declined', ring: 'rejected' },
     },
     failed: {

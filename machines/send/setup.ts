@@ -133,7 +133,7 @@ export const sendSetup = setup({
           Status
         >
       | { status: Status }
-    tags: 'busy' | 'failed'
+    tags: 'busy' | 'failed' | 'byUser'
   },
   actors: {
     loadTokens: port<Holdings, { sender: Sender }>('loadTokens'),

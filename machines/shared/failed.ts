@@ -33,6 +33,7 @@ export const failed = <const View extends string, const Retry, const Leave>({
       declined: {
         description:
           'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+        tags: 'byUser',
         meta: { view, ring: 'rejected' },
         on: retry,
       },
@@ -65,6 +66,7 @@ export const failed = <const View extends string, const Retry, const Leave>({
       },
       known: {
         description: 'The wallet is connected already; another wallet is the next step [flow-next-step].',
+        tags: 'byUser',
         meta: { view, ring: 'known' },
         on: leave,
       },

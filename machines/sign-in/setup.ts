@@ -112,7 +112,7 @@ export const signInSetup = setup({
     input: Input
     output: SignInOutput
     meta: (ViewMeta<'SIWXSignMessage', Status> & { cancel?: CancelPromise }) | { cancel: CancelPromise }
-    tags: 'busy' | 'failed'
+    tags: 'busy' | 'failed' | 'byUser'
   },
   actors: {
     createMessage: port<ReadyMessage, { signer: Signer }>('createMessage'),

@@ -131,6 +131,7 @@ export const task = signInSetup.createStateConfig({
         classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'retryable' }] },
         declined: {
           description: 'The user rejected the request in the wallet (4001).',
+          tags: 'byUser',
           meta: { view, status: 'signIn.failed', ring: 'rejected' },
         },
         retryable: {

@@ -46,7 +46,7 @@ const ending = sessionsSetup.createStateConfig({
     declined: {
       description: 'The user has rejected it in the wallet: the session is what it was [sessions-revoke].',
       meta: { view: 'SmartSession', status: 'sessions.declined' },
-      tags: 'failed',
+      tags: ['failed', 'byUser'],
       on: { 'session.revoke': 'signing', 'nav.back': toList },
     },
     failed: {

@@ -63,7 +63,7 @@ export const sessionsSetup = setup({
       | WalletFact
     output: SmartSessionsOutput
     meta: { view: 'SmartSessionList' } | { view: 'SmartSession'; status: SessionStatus }
-    tags: 'busy' | 'loading' | 'empty' | 'failed' | 'reading'
+    tags: 'busy' | 'loading' | 'empty' | 'failed' | 'byUser' | 'reading'
   },
   actors: {
     listSessions: port<readonly SmartSession[], SessionHolder>('listSessions'),

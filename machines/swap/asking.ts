@@ -125,6 +125,7 @@ export const refusedState = swapSetup.createStateConfig({
     classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'failed' }] },
     declined: {
       description: 'The user rejected it in the wallet [swap-refused].',
+      tags: 'byUser',
       meta: { view, status: 'swap.declined', ring: 'rejected' },
     },
     failed: {
@@ -137,6 +138,7 @@ export const refusedState = swapSetup.createStateConfig({
     },
     approvalCancelled: {
       description: 'The approval was cancelled in the wallet [send-replaced].',
+      tags: 'byUser',
       meta: { view, status: 'swap.approvalCancelled', ring: 'idle' },
     },
     approvalReplaced: {

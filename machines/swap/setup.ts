@@ -82,7 +82,7 @@ export const swapSetup = setup({
     input: { key: string; connection: Connection; wish: string | null; networkSwitch: boolean }
     output: SwapOutput
     meta: ViewMeta<'Swap' | 'SwapSelectToken' | 'SwapPreview' | 'SwapStatus', Status> | { status: Status }
-    tags: 'busy' | 'failed'
+    tags: 'busy' | 'failed' | 'byUser'
   },
   actors: {
     startSwap: port<SwapStart, { sender: Sender; wish: string | null }>('startSwap'),

@@ -143,7 +143,7 @@ export const walletConnectSetup = setup({
       | 'unsupported.wallet'
     >
     /** The text is on the clipboard; the wallet is opened by a link; it has been opened. */
-    tags: 'failed' | 'copied' | 'link' | 'opened'
+    tags: 'failed' | 'byUser' | 'copied' | 'link' | 'opened'
   },
   actors: {
     openLink: port<boolean, LinkRequest>('openLink'),

@@ -33,8 +33,9 @@ export function Notice({ kit, part }: { kit: Kit; part: typeof toasts }) {
 /** What a report needs, below whatever has gone wrong [error-reportable]: its code loads with the first failure. */
 export function ReportPart({ kit, current }: { kit: Kit; current: CurrentView }) {
   const told = useSelector(kit, hasNotices)
-  const failed = useSelector(current.owner, (snapshot) => snapshot.hasTag('failed'))
-  return told || failed ? <LazyPart part={report} props={{ kit, current }} /> : null
+  // A rejection or a typing error is nothing to report.
+  const failed = useSelector(current.owner, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('byUser'))
+  return told || failed ? <LazyPart part={report} props={{ kit, failed }} /> : null
 }
 
 /** The place of the snackbar, which is there before, so that what enters it is read out. */

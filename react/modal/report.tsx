@@ -8,11 +8,11 @@ import { Line } from '../../ui/line.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { ReportPlace } from '../../ui/report-place.tsx'
 import { useText } from '../../views/text.tsx'
-import type { CurrentView } from './current-view.ts'
 
 export interface ReportProps {
   kit: ActorRefFrom<typeof kitMachine>
-  current: CurrentView
+  /** Whether what is shown has failed. */
+  failed: boolean
 }
 
 /** Whether the developer is told of something: without a notice so far there is no chart to ask. */
@@ -27,9 +27,8 @@ function useAlerted(kit: ReportProps['kit']): boolean {
  * Beside whatever has gone wrong: what a report of it needs, one press away; the whole session as well, where it is written down
  * [error-reportable].
  */
-export function Report({ kit, current }: ReportProps) {
+export function Report({ kit, failed }: ReportProps) {
   const t = useText<NoticeCode>()
-  const failed = useSelector(current.owner, (snapshot) => snapshot.hasTag('failed'))
   const alerted = useAlerted(kit)
   const recorded = useSelector(kit, ({ context }) => context.features.recorded)
   if (!failed && !alerted) return null

@@ -16,10 +16,14 @@ import {
   two,
   wallets,
 } from './harness/both-chains.ts'
+import { answersConnecting } from './harness/misbehave.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true }))
+
+/** What a wallet says that has lost all its chains. */
+const lost = { error: { code: 4900, message: 'Disconnected.' } }
 
 /** What the charts of the page came to, one after the other. */
 const seenBy = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'seen'))
@@ -112,16 +116,16 @@ test('in the demo, what went wrong is one press from the clipboard and from a fi
   await visitor.modal.dialog.getByRole('button', { name: /^Copy address/ }).click()
   await visitor.modal.press('account.disconnect')
   await visitor.isDisconnected()
+  answersConnecting(wallet, lost)
   await visitor.asksToConnect(wallet)
-  await visitor.rejectsIn(wallet)
-  await visitor.modal.says('connecting.declined')
+  await visitor.modal.says('connecting.lost', { wallet: wallet.name })
 
   await visitor.modal.press('report.copy')
   await visitor.modal.snacks('report.copied')
   const diagnostics = await visitor.page.evaluate(() => navigator.clipboard.readText())
-  expect(diagnostics).toContain('Error: wallet.rejected (User rejected the request)')
+  expect(diagnostics).toContain('Error: wallet.providerDisconnected')
   expect(diagnostics).toContain('Views: ConnectingExternal')
-  expect(diagnostics).toContain('  route:3 active {"failed":"declined"}')
+  expect(diagnostics).toContain('  route:3 active {"failed":"retryable"}')
   expect(diagnostics).toContain('"connector.choose" to route:3')
 
   const coming = visitor.page.waitForEvent('download')
@@ -144,15 +148,19 @@ test('where nothing is written down, what went wrong is one press from the clipb
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
-  expect(await visitor.modal.button('report.copy').count()).toBe(0)
   await visitor.rejectsIn(wallet)
   await visitor.modal.says('connecting.declined')
+  // What the user has done themselves is nothing to report.
+  expect(await visitor.modal.button('report.copy').count()).toBe(0)
+  answersConnecting(wallet, lost)
+  await visitor.modal.press('step.retry')
+  await visitor.modal.says('connecting.lost', { wallet: wallet.name })
   await visitor.modal.press('report.copy')
   await visitor.modal.snacks('report.copied')
   const diagnostics = await visitor.page.evaluate(() => navigator.clipboard.readText())
-  expect(diagnostics).toContain('Error: wallet.rejected (User rejected the request)')
+  expect(diagnostics).toContain('Error: wallet.providerDisconnected')
   expect(diagnostics).toContain('Views: ConnectingExternal')
-  expect(diagnostics).toContain('  route:1 active {"failed":"declined"}')
+  expect(diagnostics).toContain('  route:1 active {"failed":"retryable"}')
   for (const secret of [...wallet.accounts, visitor.page.url()])
     expect(diagnostics.toLowerCase()).not.toContain(secret.toLowerCase())
   // The session itself is not there to be saved.
