@@ -1,9 +1,13 @@
+import type { ActorRefFrom } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { isShared, sameId } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { plainAddress } from '../../core/plain-address.ts'
+import { systemIds } from '../../core/system-ids.ts'
+import type { walletMachine } from '../../machines/wallet/chart.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { PublicState } from '../store/store.ts'
+import { chooseInModal } from './choose-in-modal.ts'
 import { doneInModal } from './done-in-modal.ts'
 import { disconnect } from './kit-commands.ts'
 import type { DeleteConnectionParameters, SwitchConnectionParameters } from './parameters.ts'
@@ -19,7 +23,7 @@ function accountOf({ store }: Engine, namespace: Namespace | undefined = store.g
 }
 
 /**
- * Makes a connection the active one. A former one is connected again, in the modal.
+ * Makes a connection the active one. The wallet of a former one is asked again, in the modal.
  * @throws the failure, and `request.aborted` where the modal is closed before it is connected.
  */
 export async function switchConnection(engine: Engine, choice: SwitchConnectionParameters): Promise<void> {
@@ -42,8 +46,25 @@ export async function switchConnection(engine: Engine, choice: SwitchConnectionP
     })
   const { mobile } = kit.getSnapshot().context.environment
   const view = !isShared(connectorId) ? 'Connect' : mobile ? 'AllWallets' : 'ConnectingWalletConnect'
-  await engine.open({ view, namespace })
-  await doneInModal(store, isDone)
+  const callOff = chooseFormer(kit, namespace, connectorId)
+  try {
+    await engine.open({ view, namespace })
+    await doneInModal(store, isDone)
+  } finally {
+    callOff?.()
+  }
+}
+
+/**
+ * Has the wallet of a former connection chosen in the list that the modal is about to be opened at. One that is shared or logged in
+ * to is the user's choice, and one that is not there cannot be chosen. Returns what calls it off.
+ */
+function chooseFormer(kit: Engine['kit'], namespace: Namespace, connectorId: string): (() => void) | undefined {
+  const wallet: ActorRefFrom<typeof walletMachine> | undefined = kit.system.get(systemIds.wallet(namespace))
+  const connector = wallet?.getSnapshot().context.connectors.find(({ id }) => sameId(id, connectorId))
+  if (!connector || connector.type === 'AUTH' || isShared(connector.id)) return undefined
+  const { name, id } = connector
+  return chooseInModal(kit, { type: 'connector.choose', name, options: [{ namespace, connectorId: id }] })
 }
 
 /** Ends a connection, and forgets it: it is no former one either. */

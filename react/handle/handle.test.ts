@@ -4,7 +4,15 @@ import type { AnyActorRef } from 'xstate'
 import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { Connection, Connector } from '../../core/connector.ts'
 import { type Failure, PorticoError } from '../../core/errors.ts'
-import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import {
+  fox,
+  foxConnection,
+  lynx,
+  lynxConnection,
+  network,
+  solana,
+  stubAdapter,
+} from '../../tests/support/stub-adapter.ts'
 import { networkIn } from '../store/store.ts'
 import { createHandle } from './app-kit.ts'
 import type { AppKitOptions } from './options.ts'
@@ -17,19 +25,11 @@ vi.mock('../modal/mount.tsx', () => ({
 }))
 
 const two = { ...network, id: 31338, name: 'Portico Two' }
-const solana = { ...network, id: 'devnet', name: 'Solana', chainNamespace: 'solana' } as const
 const hare: Connector = { ...fox, id: 'io.hare', name: 'Hare', icon: 'data:image/png,' }
 const hareConnection: Connection = {
   ...foxConnection,
   connectorId: hare.id,
   accounts: [{ address: '0xA' }, { address: '0xB' }],
-}
-const lynx: Connector = { id: 'lynx', name: 'Lynx', type: 'ANNOUNCED', namespace: 'solana' }
-const lynxConnection: Connection = {
-  connectorId: lynx.id,
-  namespace: 'solana',
-  accounts: [{ address: 'So1' }],
-  caipNetworkId: 'solana:devnet',
 }
 const address = foxConnection.accounts[0]?.address ?? ''
 
@@ -312,16 +312,18 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
     )
     const { kit, stub } = start({ features: { multiWallet: true }, enableReconnect: false })
     await kit.open()
+    await until(kit, () => accountsOf(kit).eip155?.recentConnections.length === 1)
     expect(accountsOf(kit).eip155?.recentConnections).toEqual([
       { connectorId: 'io.fox', name: 'Fox', accounts: [], status: 'disconnected' },
     ])
     await kit.close()
+    const asked = () => stub.calls.filter((call) => call === 'connect').length
     const refused = kit.switchConnection({ connection: { connectorId: fox.id } })
-    await until(kit, () => kit.store.get().status === 'open')
+    await vi.waitFor(() => expect(asked()).toBe(1))
     await kit.close()
     await expect(refused).rejects.toThrow('Request was aborted')
     const switched = kit.switchConnection({ connection: { connectorId: fox.id } })
-    await until(kit, () => kit.store.get().status === 'open')
+    await vi.waitFor(() => expect(asked()).toBe(2))
     stub.approve()
     await switched
     expect(accountsOf(kit).eip155?.recentConnections).toEqual([])

@@ -75,8 +75,11 @@ export const accountIn = (
   namespace: Namespace | undefined = active,
 ): AccountState | undefined => namespace && accounts[namespace]
 
-/** The networks of the active namespace. */
-export const networksIn = ({ networks, active }: PublicState): NetworkState | undefined => active && networks[active]
+/** The networks of a namespace, of the active one unless given. */
+export const networksIn = (
+  { networks, active }: PublicState,
+  namespace: Namespace | undefined = active,
+): NetworkState | undefined => namespace && networks[namespace]
 
 /** The active network. */
 export const networkIn = (state: PublicState): CaipNetwork | undefined => networksIn(state)?.caipNetwork

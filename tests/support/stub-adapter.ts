@@ -22,6 +22,16 @@ export const network = {
   rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
 }
 
+/** A network of another namespace, and a wallet of it. */
+export const solana = { ...network, id: 'devnet', name: 'Solana', chainNamespace: 'solana' } as const
+export const lynx: Connector = { id: 'lynx', name: 'Lynx', type: 'ANNOUNCED', namespace: 'solana' }
+export const lynxConnection: Connection = {
+  connectorId: lynx.id,
+  namespace: 'solana',
+  accounts: [{ address: 'So1' }],
+  caipNetworkId: 'solana:devnet',
+}
+
 /** What the stub for another namespace than EVM is made with: its wallet, and the connection that results. */
 export interface StubOptions {
   wakes?: boolean

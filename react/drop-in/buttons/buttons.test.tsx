@@ -2,7 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { network, stubAdapter } from '../../../tests/support/stub-adapter.ts'
+import {
+  fox,
+  foxConnection,
+  lynx,
+  lynxConnection,
+  network,
+  solana,
+  stubAdapter,
+} from '../../../tests/support/stub-adapter.ts'
 
 vi.mock('../../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
@@ -60,6 +68,27 @@ describe('the buttons of portico/appkit [api-elements]', () => {
     await vi.waitUntil(() => kit.isOpen())
     act(() => stub.approve())
     expect((await screen.findByTestId('account-button')).textContent).toBe('0x…66')
+  })
+
+  it('show of a namespace its own network, though the active one is on another that the app does not have', async () => {
+    const { AppKitAccountButton } = await import('./index.tsx')
+    const { createAppKit } = await import('../create-app-kit.ts')
+    const [evm, other] = [stubAdapter(), stubAdapter({ connector: lynx, connection: lynxConnection })]
+    const { adapter } = evm
+    const kit = createAppKit({ adapters: [adapter, other.adapter], networks: [network, solana], preload: 'none' })
+    render(
+      <>
+        <AppKitAccountButton namespace="eip155" balance="hide" />
+        <AppKitAccountButton namespace="solana" balance="hide" />
+      </>,
+    )
+    await act(() => kit.open())
+    act(() => other.approve())
+    const elsewhere = { ...foxConnection, caipNetworkId: 'eip155:999' as const }
+    act(() => evm.tell({ connectors: [fox], connections: [elsewhere], current: fox.id }))
+    await vi.waitUntil(() => kit.getCaipNetwork('eip155') === undefined || screen.queryByText('Wrong network'))
+    expect((await screen.findByTestId('account-buttonsolana')).textContent).toBe('So1')
+    expect((await screen.findByTestId('account-buttoneip155')).textContent).toBe('Wrong network')
   })
 
   it('connect a wallet by its name', async () => {

@@ -40,7 +40,7 @@ export function AppKitAccountButton(props: AppKitAccountButtonProps) {
   const { disabled, namespace, balance = 'show', charsStart = 4, charsEnd = 6 } = props
   const words = useButtonWords()
   const account = accountOf(useAccount(namespace))
-  const chain = chainOf(useMountedSlice(networksIn))
+  const chain = chainOf(useMountedSlice((state) => networksIn(state, namespace)))
   if (!account) return null
   const shown = { ...account, displayName: shorten(account.address, charsStart, charsEnd) }
   const lost = chain?.unsupported === true
