@@ -102,6 +102,17 @@ const shown: Readonly<Partial<Record<NoticeCode, string>>> = {
   'alert.single': 'Multi-Wallet Not Enabled',
 }
 
+/** What is said of what has just happened, to the letter. */
+const happened: Readonly<Partial<Record<MessageCode, string>>> = {
+  'account.switched': 'Account switched',
+  'wallet.switched': 'Wallet switched',
+  'wallet.disconnected': 'Wallet disconnected',
+  'link.copied': 'Link copied',
+  'code.resent': 'Code email resent',
+  'sending.started': 'Transaction started',
+  'send.sent': 'Transaction started',
+}
+
 /** What the views of names, swap and on-ramp say, to the letter. */
 const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'name.suggestions': 'Error fetching name suggestions',
@@ -139,6 +150,11 @@ const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'onramp.late': 'Buy failed',
   'onramp.again': 'Try again',
 }
+
+it('says of what has happened what the catalogue says, to the letter [error-catalogue]', () => {
+  const codes = Object.keys(happened)
+  expect(Object.fromEntries(codes.map((code) => [code, english.get(code)]))).toEqual(happened)
+})
 
 it('says in names, swap and on-ramp what the catalogue says, to the letter [error-catalogue]', () => {
   const codes = Object.keys(viewed)

@@ -306,6 +306,10 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
     ends(kit)
     expect(kit.status()).toBe('connected')
     expect(kit.emitted.at(-1)).toEqual({ type: 'disconnectFailed', failure: { code: 'wallet.disconnectFailed' } })
+    expect(kit.tracked.at(-1)).toMatchObject({
+      event: 'DISCONNECT_ERROR',
+      properties: { message: 'Failed to disconnect' },
+    })
     expect(kit.account()?.value).toMatchObject({ shown: { leave: 'staying' } })
   })
 
