@@ -46,6 +46,16 @@ describe('what a wallet says that an account holds [assets-wallet]', () => {
     ])
   })
 
+  it('counts with a price of 0, or one too high to be true, and is of no known worth [assets-wallet]', async () => {
+    const { price: _, ...unpriced } = metadata
+    for (const price of [0, '0', '0.00', 1e15])
+      expect(await says([{ ...native, metadata: { ...metadata, price } }, token])).toMatchObject([
+        { ...unpriced, caipNetworkId, amount: '1000000000000000000' },
+        { address, price: '1' },
+      ])
+    expect((await says([{ ...native, metadata: { ...metadata, price: 0 } }]))?.[0]).not.toHaveProperty('price')
+  })
+
   it.each([
     ['does not know of capabilities', new Error('no')],
     ['has none', {}],

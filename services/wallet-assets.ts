@@ -8,7 +8,7 @@ import { viemNamespace } from '../core/namespaces.ts'
 import { icon } from '../core/sanitize.ts'
 import { defined, flag, formed, parse } from '../core/schema.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
-import { name, price } from './blockchain-api/fields.ts'
+import { decimal, name, price } from './blockchain-api/fields.ts'
 
 /** Who is asked for what: an account, and the live provider of its wallet. */
 export interface WalletQuery {
@@ -28,7 +28,7 @@ const asset = z.object({
     symbol: name,
     decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256),
     // EIP-7811 has neither of them.
-    price: z.optional(price),
+    price: z.optional(decimal),
     iconUrl: z.optional(z.string()),
   }),
 })
@@ -78,6 +78,8 @@ async function ask({ provider, address, caipNetworkId }: WalletQuery): Promise<r
     defined({
       ...each.metadata,
       iconUrl: parse(icon, each.metadata.iconUrl),
+      // One of 0 is none: a wallet says it of a token that no one has priced.
+      price: parse(price, each.metadata.price),
       caipNetworkId,
       address: isNative(each) ? undefined : each.address,
       amount: BigInt(each.balance).toString(),
