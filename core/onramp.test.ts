@@ -52,7 +52,6 @@ describe('what can be bought [onramp-options] [onramp-defaults]', () => {
   })
 
   it('has built-in options with the limits of the rules', () => {
-    expect(usualOnramp.purchaseCurrencies.map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
     expect(usualOnramp.paymentCurrencies).toEqual(
       ['USD', 'EUR'].map((id) => ({
         id,
@@ -62,7 +61,18 @@ describe('what can be bought [onramp-options] [onramp-defaults]', () => {
         ],
       })),
     )
-    expect(usualOnramp.purchaseCurrencies[0]?.networks.map(({ chain_id: id }) => id)).toEqual(['1', '137'])
+    const ethereum = { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1' }
+    const polygon = { name: 'polygon-mainnet', display_name: 'Polygon', chain_id: '137' }
+    expect(usualOnramp.purchaseCurrencies).toEqual([
+      {
+        ...{ id: '2b92315d-eab7-5bef-84fa-089a131333f5', name: 'USD Coin', symbol: 'USDC' },
+        networks: [
+          { ...ethereum, contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
+          { ...polygon, contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
+        ],
+      },
+      { id: 'd85dce9b-5b73-5c3c-8978-522ce1d1c1b4', name: 'Ether', symbol: 'ETH', networks: [ethereum, polygon] },
+    ])
   })
 })
 
