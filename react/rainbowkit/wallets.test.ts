@@ -33,3 +33,30 @@ it('lists each of them once: by the directory’s id, by the code, or where the 
   expect(options.customWallets).toContainEqual({ id: 'mew', name: 'MEW wallet', mobile_link: 'https://mewwallet.com/' })
   expect(options.customWallets).toContainEqual({ id: 'clv', name: 'CLV' })
 })
+
+it('knows wallets by the ids that the directory has them under [api-rainbowkit]', () => {
+  const ids = {
+    base: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
+    safeWallet: '225affb176778569276e484e1b92637ad061b01e13a048b35a9d280c3b58970f',
+    ledgerWallet: '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
+    okxWallet: '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709',
+    metaMaskWallet: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
+    trustWallet: '4622a2b2d6af1c9844944291e5e7351a6aa24cd7b23099efac1b2fd875da31a0',
+    phantomWallet: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+    backpackWallet: '2bd8c14e035c2d48f184aaa168559e86b0e3433228d3c4075900a221785019b0',
+  }
+  const { base, safeWallet, ledgerWallet, okxWallet, metaMaskWallet, trustWallet, phantomWallet, backpackWallet } =
+    wallets
+  const named = {
+    base,
+    safeWallet,
+    ledgerWallet,
+    okxWallet,
+    metaMaskWallet,
+    trustWallet,
+    phantomWallet,
+    backpackWallet,
+  }
+  const made = Object.entries(named).map(([name, wallet]) => [name, wallet().directoryId])
+  expect(Object.fromEntries(made)).toEqual(ids)
+})
