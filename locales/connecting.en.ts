@@ -2,7 +2,7 @@
 export const messages = {
   'connect.get': 'Get a wallet',
   'title.ConnectingMultiChain': 'Choose a network',
-  'multiChain.text': '{wallet} works on several networks.',
+  'multiChain.text': '{wallet} works on several networks',
   'connecting.asking': 'Continue in {wallet}',
   'connecting.askingHint': 'Approve the connection in your wallet.',
   'connecting.slow': 'Still waiting for {wallet}',

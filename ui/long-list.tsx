@@ -13,7 +13,7 @@ export function LongList(props: VirtualListProps) {
   useStyles(css)
   const VirtualList = virtualList()
   return (
-    <Suspense fallback={<LongPlace />}>
+    <Suspense fallback={<LongPlace sub={props.sub} />}>
       <VirtualList {...props} />
     </Suspense>
   )

@@ -1,15 +1,15 @@
 import { List } from './list.tsx'
-import { SkeletonRows } from './skeleton-rows.tsx'
+import { type SkeletonRowProps, SkeletonRows } from './skeleton-rows.tsx'
 import { useStyles } from './styles.tsx'
 import css from './virtual-list.css?inline'
 
 /** The room of a long list and as many rows as fill it, so that nothing moves when it is there. */
-export function LongPlace() {
+export function LongPlace({ sub }: SkeletonRowProps) {
   useStyles(css)
   return (
     <div className="virtual" aria-hidden="true">
       <List>
-        <SkeletonRows rows={7} />
+        <SkeletonRows rows={7} sub={sub} />
       </List>
     </div>
   )

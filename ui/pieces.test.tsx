@@ -117,6 +117,11 @@ test('a row on its way stands on the plate of a row, with room for its picture a
   expect(container.querySelectorAll('.row > .row-words > .skeleton')).toHaveLength(2)
 })
 
+test('a row on its way has as many lines as it will have', () => {
+  const { container } = render(<SkeletonRows rows={1} sub={false} />)
+  expect(container.querySelectorAll('.row-words > .skeleton')).toHaveLength(1)
+})
+
 test('headlines are headings below the title, and the last line of a view is no landmark', () => {
   render(
     <>

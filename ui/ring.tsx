@@ -23,6 +23,8 @@ export interface RingProps {
   state: RingState
   /** Said to screen readers, unless the text beside it says the same. */
   label?: string | undefined
+  /** It runs around a circle. */
+  round?: boolean | undefined
   /** The icon in the middle, 76 pixels. */
   children: ReactNode
 }
@@ -76,14 +78,14 @@ function useTap(done: boolean) {
   }, [done])
 }
 
-/** The ring around a wallet’s icon, which is the state of the request: spins, breaks, closes. */
-export function Ring({ state, label, children }: RingProps) {
+/** The ring around a wallet’s icon, or around that of a network, which is the state of the request: spins, breaks, closes. */
+export function Ring({ state, label, round, children }: RingProps) {
   useLazyStyles(css)
   const look = looks[state]
   const arc = useSpin(look.arc === 'asking')
   useTap(state === 'success')
   return (
-    <div className="ring" data-state={look.arc} data-tone={look.tone}>
+    <div className="ring" data-state={look.arc} data-tone={look.tone} data-round={round}>
       {label ? <Hidden>{label}</Hidden> : null}
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <rect className="track" x="2" y="2" width="96" height="96" pathLength="100" />

@@ -39,6 +39,8 @@ export interface VirtualListProps {
   total?: number | undefined
   /** How many are loading: their space is kept. */
   coming: number
+  /** Its rows have a line below the title. */
+  sub?: boolean | undefined
   keyOf: (index: number) => string
   /** What is said above a row, where it begins a part of the list. */
   headingOf?: ((index: number) => string | undefined) | undefined
@@ -80,7 +82,7 @@ const RowAt = memo(({ row, index, tabIndex }: RowAtProps) => row(index, tabIndex
 export default function VirtualList(props: VirtualListProps) {
   useStyles(rows)
   useStyles(css)
-  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still, place, whole } =
+  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still, place, whole, sub } =
     props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -180,7 +182,7 @@ export default function VirtualList(props: VirtualListProps) {
             </li>
           ) : (
             <li key={key} aria-hidden="true" style={{ transform: `translateY(${start}px)` }}>
-              <SkeletonRow />
+              <SkeletonRow sub={sub} />
             </li>
           ),
         )}

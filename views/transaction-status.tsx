@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { AnyActorRef } from 'xstate'
 import { transactionLink } from '../core/transaction-link.ts'
 import type { Sender } from '../core/transfer.ts'
 import { Say } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Figure } from '../ui/figure.tsx'
 import { WalletIcon } from '../ui/image.tsx'
+import { Stack } from '../ui/layout.tsx'
 import { Line } from '../ui/line.tsx'
 import { Ring, type RingProps } from '../ui/ring.tsx'
 import { truncate } from './names.ts'
@@ -26,6 +29,8 @@ export interface TransactionStatusProps {
   testId: string
   title: string
   text: string
+  /** What is on its way or there, in place of the wallet, which is done with it. */
+  hero?: { picture: ReactNode; amount: string; to: string } | undefined
   /** Asks the wallet again. */
   again?: Act | undefined
   /** Goes on, where the network has it; beside it, the way to what the network says. It is not the main act where it can be sent again. */
@@ -41,9 +46,10 @@ export function useWalletName(actor: AnyActorRef, { namespace, connectorId }: Se
 
 /** A wallet that is asked for a transaction, and what has come of it. */
 export function TransactionStatus(props: TransactionStatusProps) {
-  const { actor, sender, ring, testId, title, text, again, done, explorer } = props
+  const { actor, sender, ring, testId, title, text, hero, again, done, explorer } = props
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const connector = useConnector(actor, sender.namespace, sender.connectorId)
+  const name = useWalletName(actor, sender)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === sender.caipNetworkId)
   const link = done && network && explorer.hash !== null ? transactionLink(network, explorer.hash) : undefined
   const after = (
@@ -63,17 +69,36 @@ export function TransactionStatus(props: TransactionStatusProps) {
   return (
     <EmptyState
       art={
-        <Ring state={ring}>
-          <WalletIcon src={connector?.icon} name={useWalletName(actor, sender)} size={76} travel={connector?.id} />
-        </Ring>
+        hero ? (
+          <Stack gap={16} align="center">
+            <Ring state={ring} round>
+              {hero.picture}
+            </Ring>
+            <Figure testId="sent-amount">{hero.amount}</Figure>
+          </Stack>
+        ) : (
+          <Ring state={ring}>
+            <WalletIcon src={connector?.icon} name={name} size={76} travel={connector?.id} />
+          </Ring>
+        )
       }
       title={title}
-      text={text}
+      text={
+        hero ? (
+          <>
+            {hero.to}
+            <br />
+            {text}
+          </>
+        ) : (
+          text
+        )
+      }
       testId={testId}
     >
-      <Say>{`${title}. ${text}`}</Say>
+      <Say>{[title, hero?.amount, hero?.to, text].filter(Boolean).join('. ')}</Say>
       {again ? (
-        <Button variant="primary" icon="retry" wide testId={again.testId} onPress={again.onPress}>
+        <Button variant="primary" wide testId={again.testId} onPress={again.onPress}>
           {again.label}
         </Button>
       ) : null}

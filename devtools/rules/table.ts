@@ -438,7 +438,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-reset':
     'Another account or another network begins a form of its own, and the user is told so where something was filled in.',
   'send-review':
-    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would, or which of its costs the account cannot pay. A fee that has doubled meanwhile is told, and the view is scrolled to it.',
+    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move, where that is another amount than the one asked for, are shown, and why it would fail where it would, or which of its costs the account cannot pay. A fee that has doubled meanwhile is told, and the view is scrolled to it.',
   'send-look-alike':
     'A receiver that begins and ends like one of before, and is another, is told with what differs marked, even where it was sent something as well; it, and a token’s own address, is sent to only once the user has said that the whole address is right.',
   'send-first-time':

@@ -36,15 +36,15 @@ export default function AcceptTerms({ actor }: ViewProps<typeof acceptTermsMachi
         </Text>
       </Stack>
       <Say>{t(mayAccept ? 'terms.ready' : 'terms.ask')}</Say>
-      <List>
-        {termsConditionsUrl ? (
-          <Row title={t('terms.service')} href={termsConditionsUrl} hint={external} testId="terms-link" />
-        ) : null}
-        {privacyPolicyUrl ? (
-          <Row title={t('terms.privacy')} href={privacyPolicyUrl} hint={external} testId="privacy-link" />
-        ) : null}
-      </List>
-      <Stack gap={12}>
+      <Stack gap={8}>
+        <List>
+          {termsConditionsUrl ? (
+            <Row title={t('terms.service')} href={termsConditionsUrl} hint={external} testId="terms-link" />
+          ) : null}
+          {privacyPolicyUrl ? (
+            <Row title={t('terms.privacy')} href={privacyPolicyUrl} hint={external} testId="privacy-link" />
+          ) : null}
+        </List>
         <Checkbox
           checked={isTicked}
           testId="w3m-legal-checkbox"
@@ -52,16 +52,16 @@ export default function AcceptTerms({ actor }: ViewProps<typeof acceptTermsMachi
         >
           {t(labelOf(pages))}
         </Checkbox>
-        <Button
-          variant="primary"
-          wide
-          disabled={!mayAccept}
-          testId="accept-terms"
-          onPress={() => actor.send({ type: 'terms.accept' })}
-        >
-          {t('terms.continue')}
-        </Button>
       </Stack>
+      <Button
+        variant="primary"
+        wide
+        disabled={!mayAccept}
+        testId="accept-terms"
+        onPress={() => actor.send({ type: 'terms.accept' })}
+      >
+        {t('terms.continue')}
+      </Button>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ export const messages = {
   'terms.ask': 'To connect a wallet, read and accept the following.',
   'terms.service': 'Terms of Service',
   'terms.privacy': 'Privacy Policy',
-  'terms.acceptBoth': 'I accept the Terms of Service and the Privacy Policy',
+  'terms.acceptBoth': 'I accept both documents',
   'terms.acceptService': 'I accept the Terms of Service',
   'terms.acceptPrivacy': 'I accept the Privacy Policy',
   'terms.continue': 'Continue',

@@ -137,7 +137,7 @@ function Placeholder({ actor }: Props) {
   if (isUnavailable)
     return (
       <EmptyState
-        art={<Plate icon="offline" tone="warn" />}
+        art={<Plate icon="warning" tone="warn" />}
         title={t('activity.unavailable')}
         text={t('activity.unavailableHint')}
       >

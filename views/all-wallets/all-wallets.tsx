@@ -123,6 +123,7 @@ export default function AllWallets({ actor }: Props) {
           count: listed.length,
           total: complete ? listed.length : count > listed.length ? count : undefined,
           coming: loading ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
+          sub: false,
           keyOf: (index) => listed[index]?.id ?? String(index),
           row,
           onEnd: more ? onEnd : undefined,
@@ -185,10 +186,13 @@ function Placeholder({ actor }: Props) {
   const unavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
   const searching = useSelector(actor, (snapshot) => snapshot.matches('searching'))
   const onlyCertified = useSelector(actor, ({ context }) => context.certified && context.text.trim() === '')
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
   if (unavailable)
     return (
-      <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('allWallets.unreached')} text={code && t(code)}>
+      <EmptyState
+        art={<Plate icon="warning" tone="warn" />}
+        title={t('allWallets.unreached')}
+        text={t('allWallets.unreachedHint')}
+      >
         <Button variant="primary" wide onPress={() => actor.send({ type: 'list.retry' })}>
           {t('allWallets.retry')}
         </Button>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { downloadsMachine, PhoneStore } from '../../machines/downloads/chart.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon, type LazyIconName } from '../../ui/lazy-icon.tsx'
@@ -12,6 +13,7 @@ import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
 import { ListedIcon } from '../listed-icon.tsx'
 import { truncate } from '../names.ts'
+import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 
 type Snapshot = SnapshotFrom<typeof downloadsMachine>
@@ -29,6 +31,8 @@ export default function Downloads({ actor }: Props) {
   const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'))
   const isPhone = useSelector(actor, (snapshot) => snapshot.matches({ known: 'phone' }))
   const store = useSelector(actor, storeOf)
+  const kit = kitOf(actor)
+  const mayGoBack = useSelector(kit, (snapshot) => snapshot.can({ type: 'nav.back' }))
   const name = truncate(wallet.name)
   if (isUnknown)
     return (
@@ -36,7 +40,13 @@ export default function Downloads({ actor }: Props) {
         art={<ListedIcon actor={actor} wallet={wallet} size={76} />}
         title={t('downloads.none')}
         text={t('downloads.noneHint', { wallet: name })}
-      />
+      >
+        {mayGoBack ? (
+          <Button variant="primary" wide testId="downloads-back" onPress={() => kit.send({ type: 'nav.back' })}>
+            {t('downloads.another')}
+          </Button>
+        ) : null}
+      </EmptyState>
     )
   const { homepage } = wallet
   const here = isPhone ? stores : (['chromeStore'] as const)

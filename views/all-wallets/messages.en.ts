@@ -13,6 +13,7 @@ export const messages = {
   'allWallets.empty': 'Nothing here yet',
   'allWallets.emptyHint': 'No listed wallet supports this app’s networks.',
   'allWallets.unreached': 'Can’t load wallets',
+  'allWallets.unreachedHint': 'Check your connection, then try again.',
   'allWallets.moreFailed': 'Couldn’t load more wallets.',
   'allWallets.retry': 'Try again',
   'downloads.phone': 'On your phone',
@@ -23,5 +24,6 @@ export const messages = {
   'downloads.chromeStore': 'Chrome Web Store',
   'downloads.homepage': 'Website',
   'downloads.none': 'No download available',
-  'downloads.noneHint': 'We don’t have a download link for {wallet}. Go back and choose another wallet.',
+  'downloads.noneHint': 'We don’t have a download link for {wallet}.',
+  'downloads.another': 'Choose another wallet',
 } as const

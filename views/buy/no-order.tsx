@@ -21,7 +21,7 @@ function Unavailable({ actor }: Props) {
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   return (
     <EmptyState
-      art={<Plate icon="offline" tone="warn" />}
+      art={<Plate icon="warning" tone="warn" />}
       title={t('onramp.unavailable')}
       text={t(code ?? 'unknown')}
       testId="onramp.unavailable"

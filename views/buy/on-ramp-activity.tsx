@@ -38,7 +38,7 @@ export default function OnRampActivity({ actor }: Props) {
   if (mayRetry)
     return (
       <EmptyState
-        art={<Plate icon="offline" tone="warn" />}
+        art={<Plate icon="warning" tone="warn" />}
         title={t('onramp.purchasesUnavailable')}
         text={t(code ?? 'unknown')}
         testId="onramp.purchasesUnavailable"

@@ -23,7 +23,7 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
     <Stack gap={20}>
       <Stack gap={16} align="center">
         <PickedIcon actor={actor} />
-        <Text tone="quiet" align="center">
+        <Text size="l" heading align="center">
           {t('multiChain.text', { wallet: truncate(choice?.name ?? '') })}
         </Text>
       </Stack>
@@ -40,9 +40,9 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
               title={label}
               sub={connected ? t('connect.connected') : undefined}
               hint={connected ? <Chosen /> : 'forward'}
-              disabled={connected}
+              current={connected}
               testId={`wui-list-chain-${namespace}`}
-              onPress={() => actor.send({ type: 'namespace.choose', namespace })}
+              onPress={connected ? undefined : () => actor.send({ type: 'namespace.choose', namespace })}
             />
           )
         })}

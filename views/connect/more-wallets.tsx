@@ -61,7 +61,7 @@ function All({ actor, many }: MoreWalletsProps) {
     />
   )
   return many ? (
-    <Foot>
+    <Foot first>
       <List>{all}</List>
     </Foot>
   ) : (

@@ -3,6 +3,7 @@ import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type SuggestedWallet, suggestions as usual } from '../../core/suggestions.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -16,7 +17,7 @@ import { ListedIcon } from '../listed-icon.tsx'
 import { useDirectoryLoading } from '../use-directory.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
-import { onlyLink } from './only-link.ts'
+import { isToBeHad, onlyLink } from './only-link.ts'
 
 type Props = ViewProps<typeof kitMachine>
 
@@ -27,12 +28,25 @@ type Props = ViewProps<typeof kitMachine>
 export default function GetWallet({ actor }: Props) {
   const t = useText()
   const suggestions = useSelector(actor, ({ context }) => context.suggestions)
-  const recommended = useDirectory(actor, ({ context }) => context.recommended) ?? []
+  const recommended = (useDirectory(actor, ({ context }) => context.recommended) ?? []).filter(isToBeHad)
+  const mayGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'nav.back' }))
   const isLoading = useDirectoryLoading(actor) && !suggestions
   const listed = suggestions ? [] : recommended
   const linked = suggestions ?? (recommended.length > 0 ? [] : usual)
   const isNone = !isLoading && listed.length + linked.length === 0
-  if (isNone) return <EmptyState art={<Art name="home" size={72} />} title={t('getWallet.none')} />
+  if (isNone)
+    return (
+      <EmptyState art={<Art name="home" size={76} />} title={t('getWallet.none')}>
+        <Button
+          variant="primary"
+          wide
+          testId="get-done"
+          onPress={() => actor.send(mayGoBack ? { type: 'nav.back' } : { type: 'modal.close', reason: 'button' })}
+        >
+          {t('getWallet.done')}
+        </Button>
+      </EmptyState>
+    )
   return (
     <Stack gap={16}>
       <Text tone="quiet" align="center">

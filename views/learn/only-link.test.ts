@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onlyLink } from './only-link.ts'
+import { isToBeHad, onlyLink } from './only-link.ts'
 
 const [homepage, chromeStore, appStore, playStore] = ['home', 'chrome', 'app', 'play']
 
@@ -15,4 +15,8 @@ it.each([
   ['nothing', {}, false, undefined],
 ])('a wallet with %s has one place or several [directory-downloads]', (_, wallet, mobile, link) => {
   expect(onlyLink(wallet, mobile)).toBe(link)
+})
+
+it('a wallet without a link is not offered to newcomers [nav-learn]', () => {
+  expect([{}, { homepage }, { chromeStore }].map(isToBeHad)).toEqual([false, true, true])
 })

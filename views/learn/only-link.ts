@@ -2,6 +2,10 @@ import type { ListedWallet } from '../../core/listed-wallet.ts'
 
 type Links = Pick<ListedWallet, 'appStore' | 'playStore' | 'chromeStore' | 'homepage'>
 
+/** There is a place where the wallet is to be had: one without is not offered. */
+export const isToBeHad = ({ appStore, playStore, chromeStore, homepage }: Links): boolean =>
+  [appStore, playStore, chromeStore, homepage].some((link) => link !== undefined)
+
 /** The one place where a wallet is to be had, unless there are several, or a code for a phone. */
 export function onlyLink({ appStore, playStore, chromeStore, homepage }: Links, mobile: boolean): string | undefined {
   const forPhones = [appStore, playStore].filter((link) => link !== undefined)

@@ -68,7 +68,7 @@ function None({ actor }: Props) {
   const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   return isUnavailable ? (
-    <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
+    <EmptyState art={<Plate icon="warning" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
       <Further actor={actor} />
     </EmptyState>
   ) : (

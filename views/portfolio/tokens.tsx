@@ -112,7 +112,7 @@ function Unavailable({ actor }: Props) {
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'tokens.retry' }))
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   return (
-    <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
+    <EmptyState art={<Plate icon="warning" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
       {canRetry ? (
         <Button variant="primary" wide testId="portfolio-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
           {t('portfolio.retry')}

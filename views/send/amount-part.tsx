@@ -35,6 +35,7 @@ export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
   return (
     <AmountField
       label={t('send.amount')}
+      caption={t('send.amount')}
       value={typed ?? (own === undefined ? '' : write(own, false))}
       sign={inMoney ? '$' : undefined}
       bad={incorrect || lacking}

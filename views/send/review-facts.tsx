@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { movesOtherwise } from '../../core/moves-otherwise.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { fromUnits } from '../../core/units.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
@@ -10,12 +11,13 @@ import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 
-/** The network, the fee, and what the node has seen move [send-review]. */
+/** The network, the fee, and what the node has seen move, where that is another amount than the one above [send-review]. */
 export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const { write, cost } = useNumbers()
   const review = useSelector(actor, ({ context }) => context.review)
   const token = useSelector(actor, ({ context }) => context.token)
+  const units = useSelector(actor, ({ context }) => context.units)
   const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
@@ -26,6 +28,7 @@ export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
     `${write(fromUnits(units, of.decimals))} ${truncate(of.symbol)}`
   const currency = own ?? network?.nativeCurrency
   const paid = (units: string | undefined) => (units === undefined || !currency ? undefined : inWords(units, currency))
+  const moves = review && movesOtherwise(review, units) ? review : undefined
   return (
     <>
       <Fact term={t('send.network')}>{truncate(network?.name ?? id)}</Fact>
@@ -37,14 +40,14 @@ export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
           {paid(review.deposit)}
         </Fact>
       )}
-      {review?.sent && token ? (
+      {moves?.sent && token ? (
         <Fact term={t('send.leaves')} testId="send-leaves">
-          {inWords(review.sent.amount, token)}
+          {inWords(moves.sent.amount, token)}
         </Fact>
       ) : null}
-      {review?.received && token ? (
+      {moves?.received && token ? (
         <Fact term={t('send.arrives')} testId="send-arrives">
-          {inWords(review.received.amount, token)}
+          {inWords(moves.received.amount, token)}
         </Fact>
       ) : null}
     </>

@@ -93,18 +93,14 @@ export default function WalletSendPreview({ actor }: Props) {
               <>
                 <Verdict actor={actor} />
                 <Line gap={8}>
-                  <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
-                    {t('send.cancel')}
-                  </Button>
+                  {mayRetry && mayConfirm ? null : (
+                    <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+                      {t('send.cancel')}
+                    </Button>
+                  )}
                   {hasRetry ? (
-                    <Button
-                      wide
-                      icon={mayConfirm ? undefined : 'retry'}
-                      busy={rechecking}
-                      testId="send-check-again"
-                      onPress={onRetry}
-                    >
-                      {t(mayConfirm ? 'send.recheck' : 'send.retry')}
+                    <Button wide busy={rechecking} testId="send-check-again" onPress={onRetry}>
+                      {t('send.retry')}
                     </Button>
                   ) : null}
                   {mayConfirm || checking ? (

@@ -6,6 +6,7 @@ import type { CodeOf } from '../../locales/messages.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { TokenPicture } from '../token-picture.tsx'
 import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
 import { useNumbers } from '../use-numbers.ts'
 import { type sendMessages, useText } from './messages.ts'
@@ -17,13 +18,14 @@ const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
   'send.unanswered': 'send.unansweredHint',
   'send.declined': 'send.declinedHint',
   'send.sent': 'send.sentHint',
-  'send.confirmed': 'send.confirmedHint',
   'send.reverted': 'send.revertedHint',
-  'send.spedUp': 'send.confirmedHint',
   'send.cancelled': 'send.cancelledHint',
   'send.replaced': 'send.replacedHint',
   'send.dropped': 'send.droppedHint',
 }
+
+/** Where the sum is what the view is about: it is on its way, or there. */
+const isMoving: ReadonlySet<string> = new Set(['send.sent', 'send.confirmed', 'send.spedUp'])
 
 /** The wallet is asked, and what has come of it [send-refused] [send-pending]. */
 export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine>) {
@@ -50,6 +52,19 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
     reason: '',
   }
   const hint = hints[status]
+  const hero =
+    isMoving.has(status) && token
+      ? {
+          amount,
+          to: `${t('send.to')} ${names.receiver}`,
+          picture: <TokenPicture actor={actor} token={token} size={76} />,
+        }
+      : undefined
+  const words = hint
+    ? t(hint, names)
+    : hero
+      ? ''
+      : t(failure?.code ?? 'transfer.failed', { ...names, ...failure?.params })
   const again = { label: t('send.again'), testId: 'send-again', onPress: () => actor.send({ type: 'send.confirm' }) }
   const done = { label: t('send.done'), testId: 'send-done', onPress: () => actor.send({ type: 'send.finish' }) }
   return (
@@ -59,7 +74,8 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
       ring={ring}
       testId={status}
       title={t(status, names)}
-      text={hint ? t(hint, names) : t(failure?.code ?? 'transfer.failed', { ...names, ...failure?.params })}
+      text={words}
+      hero={hero}
       again={mayRetry ? again : undefined}
       done={mayFinish ? done : undefined}
       explorer={{ label: t('send.explorer'), testId: 'send-explorer', hash }}

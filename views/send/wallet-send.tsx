@@ -5,6 +5,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ComingForm } from '../../ui/coming-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
@@ -30,8 +31,10 @@ export default function WalletSend({ actor }: Props) {
     <Stack gap={12}>
       <AmountPart actor={actor} />
       <ReceiverPart actor={actor} />
-      <NextStep actor={actor} />
       {hasRecent ? <LazyPart part={recentReceivers} props={{ actor }} /> : null}
+      <Foot>
+        <NextStep actor={actor} />
+      </Foot>
     </Stack>
   )
 }
@@ -65,7 +68,7 @@ function Unavailable({ actor }: Props) {
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'tokens.retry' }))
   return (
     <EmptyState
-      art={<Plate icon="offline" tone="warn" />}
+      art={<Plate icon="warning" tone="warn" />}
       title={t('send.unavailable')}
       text={t(code ?? 'unknown')}
       testId="send.unavailable"

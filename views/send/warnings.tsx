@@ -3,6 +3,7 @@ import { type Warning, warningsOf } from '../../core/transfer-warnings.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Note, type NoteProps } from '../../ui/note.tsx'
+import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { kitOf } from '../use-kit.ts'
@@ -20,21 +21,24 @@ const tones: Record<Warning, NoteProps['tone']> = {
   'send.firstTime': 'plain',
 }
 
-/** What is unusual about the transfer [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
+/** What is unusual about the transfer, as one note: the worst comes first and gives it its colour [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
 export function Warnings({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const warnings = warningsOf(useSelector(actor, ({ context }) => context))
   const elsewhere = useSelector(actor, ({ context }) => context.receiver?.elsewhere)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === elsewhere)
-  if (warnings.length === 0) return null
+  const [worst] = warnings
+  if (worst === undefined) return null
   return (
-    <Stack gap={8}>
-      {warnings.map((warning) => (
-        <Note key={warning} tone={tones[warning]} testId={warning}>
-          {t(warning, { network: truncate(network?.name ?? elsewhere ?? '') })}
-        </Note>
-      ))}
-    </Stack>
+    <Note tone={tones[worst]}>
+      <Stack gap={6}>
+        {warnings.map((warning) => (
+          <Text key={warning} size="s" testId={warning}>
+            {t(warning, { network: truncate(network?.name ?? elsewhere ?? '') })}
+          </Text>
+        ))}
+      </Stack>
+    </Note>
   )
 }

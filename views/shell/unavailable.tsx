@@ -10,11 +10,11 @@ export default function Unavailable({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   return (
     <EmptyState
-      art={<Plate icon="offline" tone="warn" />}
+      art={<Plate icon="warning" tone="warn" />}
       title={t('unavailable.headline')}
       text={t('unavailable.text')}
     >
-      <Button variant="primary" icon="retry" onPress={() => actor.send({ type: 'flow.retry' })}>
+      <Button variant="primary" onPress={() => actor.send({ type: 'flow.retry' })}>
         {t('unavailable.retry')}
       </Button>
     </EmptyState>

@@ -128,7 +128,7 @@ function Unavailable({ actor }: Props) {
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   return (
     <EmptyState
-      art={<Plate icon="offline" tone="warn" />}
+      art={<Plate icon="warning" tone="warn" />}
       title={t('swap.unavailable')}
       text={t(code ?? 'unknown')}
       testId="swap.unavailable"

@@ -15,10 +15,10 @@ import { useText } from './messages.ts'
 
 const lasts = lazyConstants.pairingLife - lazyConstants.pairingMargin
 
-type Props = ViewProps<typeof walletConnectMachine> & { logo: ReactNode; children: ReactNode }
+type Props = ViewProps<typeof walletConnectMachine> & { logo: ReactNode }
 
-/** The code that a phone scans, and what else leads there; a line around it fills towards its end. */
-export function Code({ actor, logo, children }: Props) {
+/** The code that a phone scans; a line around it fills towards its end. */
+export function Code({ actor, logo }: Props) {
   const t = useText()
   const name = useSelector(actor, ({ context }) => context.wallet?.name)
   const status = useSelector(actor, statusOf)
@@ -40,7 +40,6 @@ export function Code({ actor, logo, children }: Props) {
       <Text strong align="center" testId={message.title}>
         {uri === undefined ? title : t(message.text, { wallet })}
       </Text>
-      {children}
       <Say>{title}</Say>
     </Stack>
   )

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Platform } from '../../core/platforms.ts'
 import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
-import { Button } from '../../ui/button.tsx'
 import { CopyText } from '../../ui/copy.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Footer } from '../../ui/layout.tsx'
@@ -56,28 +55,23 @@ function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
         {t('unsupported.missing', { wallet: truncate(wallet.name) })}
       </TextLink>
     ) : null
-  const copy = {
-    busy: !mayCopy,
-    testId: 'wui-link-copy',
-    onPress: () => actor.send({ type: 'link.copy' }),
-  }
-  if (coded)
-    return (
-      <>
-        <Code actor={actor} logo={icon(44)}>
-          <Button {...copy} wide icon={copied ? 'check' : 'copy'}>
-            {t(copied ? 'link.copied' : 'link.copy')}
-          </Button>
-        </Code>
-        {missing ? <Footer>{missing}</Footer> : null}
-      </>
-    )
   return (
     <>
-      <Progress actor={actor} icon={icon(76) ?? <Plate icon="wallet" />} />
+      {coded ? (
+        <Code actor={actor} logo={icon(44)} />
+      ) : (
+        <Progress actor={actor} icon={icon(76) ?? <Plate icon="wallet" />} />
+      )}
       {remote ? (
         <Footer>
-          <CopyText {...copy} small label={t('link.copy')} copied={copied}>
+          <CopyText
+            small
+            busy={!mayCopy}
+            copied={copied}
+            label={t('link.copy')}
+            testId="wui-link-copy"
+            onPress={() => actor.send({ type: 'link.copy' })}
+          >
             {t('link.copy')}
           </CopyText>
           {missing}

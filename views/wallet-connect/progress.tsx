@@ -38,7 +38,7 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
       {hasLink ? (
         <Button
           variant={again ? 'secondary' : 'primary'}
-          icon={again ? 'retry' : 'external'}
+          icon="external"
           wide
           busy={!mayOpen}
           testId="w3m-connecting-widget-secondary-button"
