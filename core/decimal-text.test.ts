@@ -49,8 +49,11 @@ it.each([
 
 it.each([
   ['123456789012345.5', 'en', '123,456,789,012,345.5'],
-  [`1239${'9'.repeat(26)}`, 'en', '1.23E29'],
-  [`1239${'9'.repeat(26)}`, 'de', '1,23E29'],
-])('writes %s in %s, where there is little room, as %s: its size is known', (decimal, language, written) => {
-  expect(writeShort(decimal, language)).toBe(written)
-})
+  [`1239${'9'.repeat(26)}`, 'en', '>999T'],
+  [`1239${'9'.repeat(26)}.5`, 'de', '>999\u00a0Bio.'],
+])(
+  'writes %s in %s, where there is little room, as %s: as people read it [id-amounts]',
+  (decimal, language, written) => {
+    expect(writeShort(decimal, language)).toBe(written)
+  },
+)

@@ -59,16 +59,22 @@ function wholeOf(ascii: string, said: string, language: string, toAscii: (part: 
   return toAscii(plainer(BigInt(bare).toLocaleString(language))) === toAscii(said) ? bare : undefined
 }
 
-/** With more digits before its point, a number is told by its magnitude where there is little room. */
+/** With more digits before its point, a number has no room in a line. */
 const mostShown = 15
 
-/** A plain decimal as the language writes it, where there is little room: one of many digits by its first three and its magnitude. */
-export function writeShort(decimal: string, language: string): string {
-  const [whole = ''] = decimal.split('.')
-  if (whole.length <= mostShown) return writeDecimal(decimal, language)
-  const format = { notation: 'scientific', maximumFractionDigits: 2, roundingMode: 'trunc' } as const
-  return new Intl.NumberFormat(language, format).format(BigInt(whole))
-}
+/** 999 trillion, the most that languages have a short word for. */
+const MOST = 999_000_000_000_000
+
+/** Whether a plain decimal is more than people read as a number: it is told by a bound then. */
+export const isVast = (decimal: string): boolean => decimal.split('.', 1).join('').length > mostShown
+
+/** The bound of what is vast, as the language writes it; what stands before it is for the caller. */
+export const writeMost = (language: string): string =>
+  new Intl.NumberFormat(language, { notation: 'compact' }).format(MOST)
+
+/** A plain decimal as the language writes it, where there is little room: what is vast only as more than 999 trillion. */
+export const writeShort = (decimal: string, language: string): string =>
+  isVast(decimal) ? `>${writeMost(language)}` : writeDecimal(decimal, language)
 
 /** A plain decimal as the language writes it, digit by digit: an amount may be longer than numbers are exact. */
 export function writeDecimal(decimal: string, language: string, grouped = true): string {

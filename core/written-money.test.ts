@@ -16,7 +16,7 @@ it.each([
   // A yen has no hundredths, and money shows two decimals all the same.
   ['5', 'en', 'JPY', '¥5.00'],
   ['5', 'en', 'USDC', '5.00 USDC'],
-  ['12345678901234567890', 'en', 'USD', '$1.23E19'],
+  ['12345678901234567890', 'en', 'USD', '>$999T'],
 ])('writes %s in %s of %s as %s [look-money]', (amount, language, currency, written) => {
   expect(writtenMoney(amount, language, currency)).toBe(written)
 })

@@ -1,11 +1,10 @@
-import { writeShort } from './decimal-text.ts'
+import { isVast, writeDecimal, writeMost } from './decimal-text.ts'
 import { cutTo } from './units.ts'
 
 const cents = 2
 
-/** A plain decimal with the sign of a currency, where a language writes it; a code that is no currency stands behind it. */
-function withSign(decimal: string, language: string, currency: string): string {
-  const written = writeShort(decimal, language)
+/** A written number with the sign of a currency, where a language writes it; a code that is no currency stands behind it. */
+function withSign(written: string, language: string, currency: string): string {
   const whole = { minimumFractionDigits: 0, maximumFractionDigits: 0 }
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...whole })
@@ -26,5 +25,8 @@ export function writtenMoney(decimal: string, language: string, currency = 'USD'
   const [whole = '0', fraction = ''] = (isLess ? cutTo : toCents)(decimal, cents).split('.')
   const cut = `${whole}.${fraction.padEnd(cents, '0')}`
   const isTiny = /^[0.]+$/.test(cut) && /[1-9]/.test(decimal)
-  return isTiny ? `<${withSign('0.01', language, currency)}` : withSign(cut, language, currency)
+  if (isVast(cut)) return `>${withSign(writeMost(language), language, currency)}`
+  return isTiny
+    ? `<${withSign(writeDecimal('0.01', language), language, currency)}`
+    : withSign(writeDecimal(cut, language), language, currency)
 }

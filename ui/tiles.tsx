@@ -5,7 +5,7 @@ import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 import css from './tiles.css?inline'
 
-/** Tiles side by side, of equal share; quiet ones lead elsewhere and do nothing by themselves. */
+/** Tiles side by side, of equal share; quiet ones are no more than words, on a line of their own. */
 export function Tiles({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   useLazyStyles(css)
   return (
@@ -20,8 +20,6 @@ export interface TileProps {
   icon: LazyIconName | ReactElement
   /** A number that belongs to it. */
   count?: number | undefined
-  /** It ends something, and stands at the end. */
-  danger?: boolean | undefined
   /** Under way: it keeps the focus, and ignores presses. */
   busy?: boolean | undefined
   href?: string | undefined
@@ -31,9 +29,9 @@ export interface TileProps {
 }
 
 /** One thing to do, of a few that are of equal weight. */
-export function Tile({ icon, count, danger = false, children, ...press }: TileProps) {
+export function Tile({ icon, count, children, ...press }: TileProps) {
   return (
-    <Press {...press} className={`tile pressable${danger ? ' danger' : ''}`}>
+    <Press {...press} className="tile pressable">
       {press.busy ? <Spinner size={20} /> : typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
       <span className="tile-words">
         {children}

@@ -4,7 +4,8 @@ import type { accountMachine } from '../../machines/account/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import type { LazyIconName } from '../../ui/lazy-icon.tsx'
+import { LazyIcon, type LazyIconName } from '../../ui/lazy-icon.tsx'
+import { List, Row } from '../../ui/list.tsx'
 import { Tile, Tiles } from '../../ui/tiles.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
@@ -27,7 +28,7 @@ const idOf = (feature: AccountFeature, embedded: boolean) =>
 
 /**
  * What can be done with the account, what the dApp wants first at the front [account-features]; below that, what else there
- * is to see of it, and the way out.
+ * is to see of it; and last, on one quiet line, what is seldom needed and the way out.
  */
 export function Offers({ actor }: Props) {
   const t = useText()
@@ -58,21 +59,29 @@ export function Offers({ actor }: Props) {
           ) : null,
         )}
       </Tiles>
+      {hasPortfolio || hasActivity ? (
+        <List>
+          {hasPortfolio ? (
+            <Row
+              icon={<LazyIcon name="coins" />}
+              title={t('account.portfolio')}
+              hint="forward"
+              testId="account-portfolio"
+              onPress={() => actor.send({ type: 'portfolio.open' })}
+            />
+          ) : null}
+          {hasActivity ? (
+            <Row
+              icon={<LazyIcon name="clock" />}
+              title={t('account.activity')}
+              hint="forward"
+              testId="w3m-account-default-activity-button"
+              onPress={() => actor.send({ type: 'activity.open' })}
+            />
+          ) : null}
+        </List>
+      ) : null}
       <Tiles quiet>
-        {hasPortfolio ? (
-          <Tile icon="coins" testId="account-portfolio" onPress={() => actor.send({ type: 'portfolio.open' })}>
-            {t('account.portfolio')}
-          </Tile>
-        ) : null}
-        {hasActivity ? (
-          <Tile
-            icon="clock"
-            testId="w3m-account-default-activity-button"
-            onPress={() => actor.send({ type: 'activity.open' })}
-          >
-            {t('account.activity')}
-          </Tile>
-        ) : null}
         {hasSettings ? (
           <Tile
             icon={<Drawing path={sliders} />}
@@ -102,7 +111,6 @@ function LeaveTile({ actor }: Props) {
     <>
       <Tile
         icon="exit"
-        danger
         busy={leaving}
         testId="disconnect-button"
         onPress={() => actor.send({ type: 'account.disconnect' })}

@@ -9,7 +9,12 @@ export function WalletsTile({ actor }: { actor: ActorRefFrom<typeof accountMachi
   const t = useText()
   const count = useWallets(actor).reduce((sum, { context }) => sum + context.connections.length, 0)
   return (
-    <Tile icon="wallet" count={count} testId="wui-wallet-switch" onPress={() => actor.send({ type: 'wallets.open' })}>
+    <Tile
+      icon="wallet"
+      count={count > 1 ? count : undefined}
+      testId="wui-wallet-switch"
+      onPress={() => actor.send({ type: 'wallets.open' })}
+    >
       {t('account.wallets')}
     </Tile>
   )

@@ -7,6 +7,7 @@ import type { activityMachine } from '../../machines/activity/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { focusList } from '../../ui/focus-elsewhere.ts'
+import { Foot } from '../../ui/foot.tsx'
 import { Footer, Stack } from '../../ui/layout.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -109,7 +110,7 @@ function TransactionList({ actor }: Props) {
   )
 }
 
-/** What went wrong, below the transactions that are known. */
+/** What went wrong, in sight below the transactions that are known. */
 function FailureFooter({ actor }: Props) {
   const t = useText()
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
@@ -119,12 +120,14 @@ function FailureFooter({ actor }: Props) {
     actor.send({ type: 'activity.retry' })
   }
   return isShown ? (
-    <Footer>
-      <span ref={alert} role="alert">
-        {t('activity.partial')}
-      </span>
-      <TextLink onPress={onRetry}>{t('activity.retry')}</TextLink>
-    </Footer>
+    <Foot>
+      <Footer>
+        <span ref={alert} role="alert">
+          {t('activity.partial')}
+        </span>
+        <TextLink onPress={onRetry}>{t('activity.retry')}</TextLink>
+      </Footer>
+    </Foot>
   ) : null
 }
 

@@ -22,7 +22,7 @@ export default function JoinNetwork({ actor }: ViewProps<typeof switchActiveChai
   return (
     <EmptyState
       art={
-        <Ring state={ring}>
+        <Ring state={ring} round>
           <NetworkPicture actor={actor} network={network} name={name} size={76} travel={caipNetworkId} />
         </Ring>
       }

@@ -44,7 +44,11 @@ function NetworkRow({ actor, current, network }: Props & { network: Network }) {
   const failure = refusal?.caipNetworkId === caipNetworkId ? refusal.failure : undefined
   const isCurrent = caipNetworkId === current
   const isRefused = connection && chainNamespace === active && !goesTo(connection, caipNetworkId)
-  const sub = isCurrent ? t('networks.current') : isRefused ? t('networks.notApproved', { wallet }) : undefined
+  const sub = isCurrent
+    ? t(connection ? 'connect.connected' : 'networks.current')
+    : isRefused
+      ? t('networks.notApproved', { wallet })
+      : undefined
   return (
     <Row
       icon={<NetworkPicture actor={actor} network={network} name={name} size={40} travel={caipNetworkId} />}

@@ -30,7 +30,7 @@ export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkM
   return (
     <EmptyState
       art={
-        <Ring state={ring}>
+        <Ring state={ring} round>
           <NetworkPicture actor={actor} network={network} name={to.name} size={76} travel={to.caipNetworkId} />
         </Ring>
       }
