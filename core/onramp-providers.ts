@@ -7,6 +7,10 @@ const names = { meld: 'Meld.io', coinbase: 'Coinbase' } as const satisfies Recor
 /** What a provider is called. */
 export const onrampName = (provider: OnrampProvider): string => names[provider]
 
+/** Whose purchases are listed: those of the provider that was chosen, else of one that tells of them [onramp-activity]. */
+export const listedSeller = (chosen: OnrampProvider | null, providers: readonly OnrampProvider[]): OnrampProvider =>
+  chosen ?? (providers.includes('coinbase') ? 'coinbase' : 'meld')
+
 /** What a provider sells to who wants a coin: Meld sells one for each namespace, whatever is wanted [onramp-meld]. */
 export const soldBy = (provider: OnrampProvider, namespace: Namespace, wanted: string): string =>
   provider === 'meld' ? namespaceDetails[namespace].onrampCoin : wanted

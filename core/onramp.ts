@@ -84,6 +84,18 @@ export interface Purchase {
   foundId?: string
 }
 
+/** What a chosen provider has said that it sells; undefined where it has told no price [onramp-estimate] [onramp-meld]. */
+export const quotedSum = ({
+  provider,
+  purchase,
+  quote,
+}: {
+  provider: OnrampProvider | null
+  purchase: PurchaseCurrency | null
+  quote: OnrampQuote | null
+}): Money | undefined =>
+  provider === 'coinbase' && quote?.purchaseAmount.currency === purchase?.symbol ? quote?.purchaseAmount : undefined
+
 const cardAndBank = [
   { id: 'card', min: '10.00', max: '7500.00' },
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },

@@ -21,6 +21,8 @@ export interface AmountFieldProps {
   label: string
   /** What the number is for, where there are several. */
   caption?: string | undefined
+  /** What is said of the number, at the end of the caption's line; such a field has no foot. */
+  remark?: string | undefined
   value: string
   /** Another amount that is shown with it: both are of one size. */
   beside?: string | undefined
@@ -53,6 +55,7 @@ export function AmountField(props: AmountFieldProps) {
   const {
     label,
     caption,
+    remark,
     value,
     beside = '',
     readOnly,
@@ -79,12 +82,18 @@ export function AmountField(props: AmountFieldProps) {
       data-long={Math.max(value.length, beside.length) > roomy}
     >
       {caption === undefined ? null : (
-        <span className="sum-caption" aria-hidden="true">
-          {caption}
+        <span className="sum-line sum-caption">
+          <span aria-hidden="true">{caption}</span>
+          <bdi className="sum-remark">{remark}</bdi>
         </span>
       )}
       <div className="sum-line">
-        {sign === undefined ? null : <bdi className="sum-unit">{sign}</bdi>}
+        {sign === undefined ? null : (
+          // What is isolated has a direction of its own: the space beside it is the line's.
+          <span className="sum-unit">
+            <bdi>{sign}</bdi>
+          </span>
+        )}
         {busy ? <Skeleton inlineSize={112} blockSize={28} /> : null}
         <input
           ref={field}
@@ -116,25 +125,32 @@ export function AmountField(props: AmountFieldProps) {
           <Icon name="forward" size={16} />
         </Press>
       </div>
-      <div className="sum-line sum-foot">
-        {toggle && worth !== undefined ? (
-          <Press className="sum-act" label={`${worth}: ${toggle.name}`} testId={toggle.testId} onPress={toggle.onPress}>
-            <bdi>{worth}</bdi>
-            <LazyIcon name="retry" size={14} />
-          </Press>
-        ) : (
-          <bdi>{worth}</bdi>
-        )}
-        <span className="sum-has">
-          {has}
-          {max ? (
-            <Press className="sum-act" label={max.name} busy={max.busy} testId={max.testId} onPress={max.onPress}>
-              {max.busy ? <Spinner size={14} /> : null}
-              {max.label}
+      {remark === undefined ? (
+        <div className="sum-line sum-foot">
+          {toggle && worth !== undefined ? (
+            <Press
+              className="sum-act"
+              label={`${worth}: ${toggle.name}`}
+              testId={toggle.testId}
+              onPress={toggle.onPress}
+            >
+              <bdi>{worth}</bdi>
+              <LazyIcon name="retry" size={14} />
             </Press>
-          ) : null}
-        </span>
-      </div>
+          ) : (
+            <bdi>{worth}</bdi>
+          )}
+          <span className="sum-has">
+            {has}
+            {max ? (
+              <Press className="sum-act" label={max.name} busy={max.busy} testId={max.testId} onPress={max.onPress}>
+                {max.busy ? <Spinner size={14} /> : null}
+                {max.label}
+              </Press>
+            ) : null}
+          </span>
+        </div>
+      ) : null}
     </div>
   )
 }

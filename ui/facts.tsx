@@ -18,8 +18,8 @@ export interface FactProps {
   term: string
   /** The same in another unit. */
   more?: string | undefined
-  /** What the user should not overlook. */
-  tone?: 'bad' | undefined
+  /** What the user should not overlook, or what they came for. */
+  tone?: 'bad' | 'strong' | undefined
   /** Whether it is to be seen: the view is scrolled to it when that begins. */
   inSight?: boolean
   /** What is too long to stand beside the term: an address. */

@@ -5,10 +5,12 @@ import type { TokenBalance } from '../core/token-balance.ts'
 import { fromUnits } from '../core/units.ts'
 import { Amounts } from '../ui/amounts.tsx'
 import { Say } from '../ui/announcer.tsx'
+import { Chosen } from '../ui/chosen.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Finder } from '../ui/finder.tsx'
 import { RowBody } from '../ui/list.tsx'
 import { Plate } from '../ui/plate.tsx'
+import { RowWorth } from '../ui/row-worth.tsx'
 import { truncate } from './names.ts'
 import { TokenPicture } from './token-picture.tsx'
 import { useNumbers } from './use-numbers.ts'
@@ -16,6 +18,8 @@ import { useNumbers } from './use-numbers.ts'
 export interface TokenFinderProps {
   actor: AnyActorRef
   tokens: readonly TokenBalance[]
+  /** The one that is chosen so far. */
+  chosen: TokenBalance | null
   /** What is searched for. */
   text: string
   /** What is said: `none` and `noneHint` where nothing is found. */
@@ -31,13 +35,24 @@ export interface TokenFinderProps {
 const nothing = () => undefined
 
 /** Tokens, by name, symbol or address, each with what the account has of it. */
-export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onType, onChoose }: TokenFinderProps) {
+export function TokenFinder({
+  actor,
+  tokens,
+  chosen,
+  text,
+  words,
+  testId,
+  fieldId,
+  onType,
+  onChoose,
+}: TokenFinderProps) {
   const { short, worth } = useNumbers()
   const found = useMemo(() => matchingTokens(tokens, text), [tokens, text])
 
   const row = (index: number, tabIndex: 0 | -1) => {
     const token = found[index]
     if (!token) return null
+    const isChosen = chosen !== null && token.address === chosen.address
     return (
       <RowBody
         icon={<TokenPicture actor={actor} token={token} size={40} />}
@@ -47,8 +62,9 @@ export function TokenFinder({ actor, tokens, text, words, testId, fieldId, onTyp
             parts={[{ number: short(fromUnits(token.amount, token.decimals)), symbol: truncate(token.symbol) }]}
           />
         }
-        value={worth(token.amount, token) ?? '–'}
-        hint="forward"
+        value={<RowWorth unknown="–">{worth(token.amount, token)}</RowWorth>}
+        current={isChosen}
+        hint={isChosen ? <Chosen /> : undefined}
         tabIndex={tabIndex}
         testId={`${testId}-${token.address ?? token.symbol}`}
         onPress={() => onChoose(token)}

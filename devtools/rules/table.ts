@@ -384,7 +384,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'onramp-watch':
     'A purchase is asked after every 4 s for 180 s, and then every 30 s for a day, also after a reload and with the modal closed; it is told once, by a toast. It is of the coin that was ordered, as much of it but for fees, newer than the order, and not that of another order.',
   'onramp-activity':
-    'What was bought is listed newest first, each with what has become of it, and again when anything arrives.',
+    'What was bought is listed newest first, each with what has become of it, and again when anything arrives; where there is nothing, it leads to the form.',
   'onramp-reset':
     'Another account or another network begins a form of its own, and the user is told so where something was filled in; what was paid before is still followed, and the view says for which account.',
   'pairing-one': 'There is one pairing for everything that needs one.',
@@ -538,7 +538,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'swap-quote':
     'An amount is quoted once the user has not typed for 200 ms, and again every 10 s; an answer to an earlier question is ignored, and so is an offer of something else, of 10¹⁸ tokens or more, or of what is worth a million times what is given.',
   'swap-costs':
-    "The price impact, the least that arrives, the provider's fee (0.85 %) and the network's cost are shown before the wallet is asked.",
+    "The least that arrives and the sum of the fees are shown before the wallet is asked; the price impact, the provider's fee (0.85 %) and the network's cost are behind the rate, and unfolded where the fees have no sum.",
   'swap-slippage':
     'At most 1 % may be lost to a price that moves, unless the user says otherwise, from 0.01 % to 50 %; more than 5 % is warned of. What is typed of it holds once it is done; what can’t be set changes nothing.',
   'swap-impact':
@@ -751,7 +751,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     purchases: 'What was bought, newest first; a purchase that arrives meanwhile is asked for again [onramp-activity].',
     'purchases.loading': 'The service is asked what was bought, for 30 s at most [flow-timeout].',
     'purchases.listed': 'What was bought is there.',
-    'purchases.empty': 'Nothing was bought so far.',
+    'purchases.empty': 'Nothing was bought so far: something can be.',
     'purchases.unavailable': 'What was bought could not be loaded.',
     bought: 'The user has seen it. The kit goes back to where they came from [flow-apart].',
     disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',

@@ -183,6 +183,7 @@ export const samples: Samples = {
         { type: 'provider.retry' },
         { type: 'purchases.open' },
         { type: 'purchases.retry' },
+        { type: 'form.open' },
         { type: 'nav.back' },
         { type: 'networks.open' },
       ],
@@ -5926,7 +5927,9 @@ export const samples: Samples = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'confirmed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-2',
@@ -5935,7 +5938,9 @@ export const samples: Samples = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'pending',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-3',
@@ -5944,7 +5949,9 @@ export const samples: Samples = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'failed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
           ],
           at: 1795219200000,
@@ -6149,7 +6156,7 @@ export const samples: Samples = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'pending',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
         {
           id: 'bought-1',
@@ -6158,7 +6165,7 @@ export const samples: Samples = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'confirmed',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
         {
           id: 'bought-3',
@@ -6167,7 +6174,7 @@ export const samples: Samples = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'failed',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       ],
       codes: ['api.unavailable'],
@@ -8130,7 +8137,9 @@ export const samples: Samples = {
             operation: 'receive',
             minedAt: 1795132800000,
             status: 'confirmed',
-            transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+            transfers: [
+              { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+            ],
           },
           {
             id: 'bought-2',
@@ -8139,7 +8148,9 @@ export const samples: Samples = {
             operation: 'receive',
             minedAt: 1795132800000,
             status: 'pending',
-            transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+            transfers: [
+              { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+            ],
           },
           {
             id: 'bought-3',
@@ -8148,7 +8159,9 @@ export const samples: Samples = {
             operation: 'receive',
             minedAt: 1795132800000,
             status: 'failed',
-            transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+            transfers: [
+              { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+            ],
           },
         ],
         at: 1795219200000,
@@ -8192,7 +8205,7 @@ export const samples: Samples = {
         operation: 'receive',
         minedAt: 1795132800000,
         status: 'failed',
-        transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+        transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
       },
     },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.patience.buy.paying.watched' },

@@ -48,7 +48,7 @@ const bought = {
   operation: 'receive',
   minedAt: Date.UTC(2026, 10, 20),
   status: 'confirmed',
-  transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+  transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
 } as const
 
 /** What has been bought, in each of its states. */
@@ -81,6 +81,7 @@ export const payloads: Payloads = {
     { type: 'provider.retry' },
     { type: 'purchases.open' },
     { type: 'purchases.retry' },
+    { type: 'form.open' },
     { type: 'nav.back' },
   ],
   ports: {

@@ -1,4 +1,5 @@
 import { failureOf } from '../../core/errors.ts'
+import { listedSeller } from '../../core/onramp-providers.ts'
 import type { ErrorEvent } from '../contract.ts'
 import { buySetup, type Purchases } from './setup.ts'
 
@@ -22,7 +23,7 @@ export const purchases = buySetup.createStateConfig({
         src: 'loadPurchases',
         input: ({ context: { buyer, provider, providers } }) => ({
           buyer,
-          provider: provider ?? (providers.includes('coinbase') ? 'coinbase' : 'meld'),
+          provider: listedSeller(provider, providers),
         }),
         onDone: [
           { guard: { type: 'isNothing', params: loadedIn }, target: 'empty', actions: setPurchases },
@@ -38,7 +39,11 @@ export const purchases = buySetup.createStateConfig({
       },
     },
     listed: { description: 'What was bought is there.', meta: { view } },
-    empty: { description: 'Nothing was bought so far.', meta: { view, status: 'onramp.purchasesEmpty' } },
+    empty: {
+      description: 'Nothing was bought so far: something can be.',
+      meta: { view, status: 'onramp.purchasesEmpty' },
+      on: { 'form.open': '#buy.draft.form' },
+    },
     unavailable: {
       description: 'What was bought could not be loaded.',
       tags: 'failed',

@@ -118,6 +118,7 @@ export const buySetup = setup({
       | { type: 'provider.retry' }
       | { type: 'purchases.open' }
       | { type: 'purchases.retry' }
+      | { type: 'form.open' }
       | { type: 'nav.back' }
       | PageFact
       | TransactionFact

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { onrampName, soldBy } from '../../core/onramp-providers.ts'
-import { shorten } from '../../core/shorten.ts'
 import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
@@ -12,6 +11,7 @@ import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { type buyMessages, useText } from './messages.ts'
+import { Receipt } from './receipt.tsx'
 
 /** The sentence below a status; a blocked window has that of its code. */
 const hints: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
@@ -32,7 +32,6 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
     const wanted = purchase?.symbol ?? ''
     return seller === null ? wanted : soldBy(seller, buyer.namespace, wanted)
   })
-  const buyer = useSelector(actor, ({ context }) => context.buyer.address)
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.open' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.retry' }))
@@ -49,16 +48,11 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
         </Ring>
       }
       title={t(status, names)}
-      text={
-        <>
-          {text}
-          <br />
-          <span data-testid="onramp-buyer">{t('onramp.buyer', { address: shorten(buyer) })}</span>
-        </>
-      }
+      text={text}
       testId={status}
     >
       <Say>{`${t(status, names)}. ${text}`}</Say>
+      <Receipt actor={actor} />
       {mayOpen ? (
         <Button
           variant={mayRetry ? 'primary' : undefined}

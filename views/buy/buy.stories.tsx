@@ -1928,7 +1928,7 @@ export const PayingFailed: Story = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'failed',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       },
     ],
@@ -2179,7 +2179,9 @@ export const PurchasesListed: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'confirmed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-2',
@@ -2188,7 +2190,9 @@ export const PurchasesListed: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'pending',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-3',
@@ -2197,7 +2201,9 @@ export const PurchasesListed: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'failed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
           ],
           at: 1795219200000,
@@ -2274,7 +2280,9 @@ export const PurchasesEmpty: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'buy', path: 'purchases.empty', rule: 'Nothing was bought so far.' } },
+  parameters: {
+    state: { chart: 'buy', path: 'purchases.empty', rule: 'Nothing was bought so far: something can be.' },
+  },
 }
 
 export const PurchasesUnavailableApiUnavailable: Story = {
@@ -2603,7 +2611,7 @@ export const CalledOff: Story = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'failed',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       },
     ],
@@ -4814,7 +4822,7 @@ export const Bought: Story = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'pending',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       },
       {
@@ -4829,7 +4837,9 @@ export const Bought: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'confirmed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-2',
@@ -4838,7 +4848,9 @@ export const Bought: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'pending',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-3',
@@ -4847,7 +4859,9 @@ export const Bought: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'failed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
           ],
           at: 1795219200000,
@@ -4953,7 +4967,7 @@ export const BoughtPseudo: Story = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'pending',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       },
       {
@@ -4968,7 +4982,9 @@ export const BoughtPseudo: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'confirmed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-2',
@@ -4977,7 +4993,9 @@ export const BoughtPseudo: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'pending',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-3',
@@ -4986,7 +5004,9 @@ export const BoughtPseudo: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'failed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
           ],
           at: 1795219200000,
@@ -5096,7 +5116,7 @@ export const BoughtRightToLeft: Story = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'pending',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       },
       {
@@ -5111,7 +5131,9 @@ export const BoughtRightToLeft: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'confirmed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-2',
@@ -5120,7 +5142,9 @@ export const BoughtRightToLeft: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'pending',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-3',
@@ -5129,7 +5153,9 @@ export const BoughtRightToLeft: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'failed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
           ],
           at: 1795219200000,
@@ -5239,7 +5265,7 @@ export const BoughtDark: Story = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'pending',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       },
       {
@@ -5254,7 +5280,9 @@ export const BoughtDark: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'confirmed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-2',
@@ -5263,7 +5291,9 @@ export const BoughtDark: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'pending',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-3',
@@ -5272,7 +5302,9 @@ export const BoughtDark: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'failed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
           ],
           at: 1795219200000,
@@ -5379,7 +5411,7 @@ export const BoughtPhone: Story = {
           operation: 'receive',
           minedAt: 1795132800000,
           status: 'pending',
-          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+          transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false }],
         },
       },
       {
@@ -5394,7 +5426,9 @@ export const BoughtPhone: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'confirmed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-2',
@@ -5403,7 +5437,9 @@ export const BoughtPhone: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'pending',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
             {
               id: 'bought-3',
@@ -5412,7 +5448,9 @@ export const BoughtPhone: Story = {
               operation: 'receive',
               minedAt: 1795132800000,
               status: 'failed',
-              transfers: [{ direction: 'in', amount: '48.5', symbol: 'USDC', isNft: false, isSpam: false }],
+              transfers: [
+                { direction: 'in', amount: '48.5', symbol: 'USDC', value: '48.5', isNft: false, isSpam: false },
+              ],
             },
           ],
           at: 1795219200000,

@@ -26,6 +26,8 @@ export interface Listed {
 export interface CurrencyFinderProps {
   actor: Actor
   label: string
+  /** What is searched for. */
+  search: string
   listed: readonly Listed[]
   chosen: string | undefined
   /** What the rows' ids begin with. */
@@ -34,7 +36,7 @@ export interface CurrencyFinderProps {
 }
 
 /** What can be chosen of a list of any length, by name or symbol [onramp-options]. */
-export function CurrencyFinder({ actor, label, listed, chosen, testId, onChoose }: CurrencyFinderProps) {
+export function CurrencyFinder({ actor, label, search, listed, chosen, testId, onChoose }: CurrencyFinderProps) {
   const t = useText()
   const text = useSelector(actor, ({ context }) => context.search)
   const found = useMemo(() => {
@@ -65,7 +67,7 @@ export function CurrencyFinder({ actor, label, listed, chosen, testId, onChoose 
   return (
     <Finder
       search={{
-        label: t('onramp.search'),
+        label: search,
         clear: t('onramp.clear'),
         value: text,
         onType: (typed) => actor.send({ type: 'search.type', text: typed }),

@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react'
 import type { DatedTransaction } from '../../core/history.ts'
+import { listedSeller, onrampName } from '../../core/onramp-providers.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Button } from '../../ui/button.tsx'
+import { ComingTokens } from '../../ui/coming-tokens.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { List, Row } from '../../ui/list.tsx'
+import { MoneyIcon } from '../../ui/money-icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { RowEnd } from '../../ui/row-end.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { Hidden } from '../../ui/text.tsx'
-import { TokenIcon } from '../../ui/token-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { kitOf } from '../use-kit.ts'
+import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
 
@@ -60,13 +62,17 @@ export default function OnRampActivity({ actor }: Props) {
         title={t('onramp.purchasesEmpty')}
         text={t('onramp.purchasesEmptyHint')}
         testId="onramp.purchasesEmpty"
-      />
+      >
+        <Button variant="primary" wide testId="onramp-form" onPress={() => actor.send({ type: 'form.open' })}>
+          {t('title.OnRampProviders')}
+        </Button>
+      </EmptyState>
     )
   return (
     <>
       <List label={t('title.OnRampActivity')}>
         {loading && purchases.length === 0 ? (
-          <SkeletonRows rows={3} />
+          <ComingTokens rows={3} />
         ) : (
           purchases.map((each) => <Bought key={each.id} actor={actor} purchase={each} />)
         )}
@@ -79,20 +85,30 @@ export default function OnRampActivity({ actor }: Props) {
 function Bought({ actor, purchase }: Props & { purchase: DatedTransaction }) {
   const t = useText()
   const { language, numbers } = useMoney()
+  const { money } = useNumbers()
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === purchase.caipNetworkId)
   const { status, transfers, minedAt, hash } = purchase
-  const { amount, symbol = '', iconUrl } = transfers.find(({ direction }) => direction === 'in') ?? {}
+  const seller = useSelector(actor, ({ context }) => listedSeller(context.provider, context.providers))
+  const { amount, symbol = '', iconUrl, value } = transfers.find(({ direction }) => direction === 'in') ?? {}
   const sign = status === 'failed' ? '' : '+'
-  const bought = amount === undefined ? symbol : `${sign}${writtenAmount(amount, numbers)} ${truncate(symbol)}`
+  const number = amount === undefined ? '' : writtenAmount(amount, numbers, sign)
+  // Of others than Coinbase nothing is told but what has arrived.
+  const from = [seller === 'coinbase' ? onrampName(seller) : '', value === undefined ? '' : money(value)]
   const tag = status === 'confirmed' ? undefined : { tone: tags[status].tone, words: t(tags[status].words) }
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(minedAt)
   return (
     <Row
-      icon={<TokenIcon src={iconUrl} name={symbol || '?'} />}
+      icon={<MoneyIcon src={iconUrl} name={symbol || '?'} />}
       title={t(titles[status])}
-      sub={<bdi>{bought}</bdi>}
-      value={<RowEnd time={{ at: minedAt, words: day }} tag={tag} />}
+      sub={from.filter(Boolean).join(' · ')}
+      value={
+        <RowEnd
+          amount={{ number, symbol: truncate(symbol), tone: status === 'confirmed' ? 'good' : undefined }}
+          time={{ at: minedAt, words: day }}
+          tag={tag}
+        />
+      }
       href={network && hash ? transactionLink(network, hash) : undefined}
       testId="onramp-purchase"
     />

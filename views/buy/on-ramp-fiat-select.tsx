@@ -30,6 +30,7 @@ export default function OnRampFiatSelect({ actor }: ViewProps<typeof buyMachine>
     <CurrencyFinder
       actor={actor}
       label={t('title.OnRampFiatSelect')}
+      search={t('onramp.searchCurrencies')}
       listed={listed}
       chosen={chosen}
       testId="onramp-currency"

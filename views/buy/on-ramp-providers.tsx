@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { ComingForm } from '../../ui/coming-form.tsx'
+import { ComingTokens } from '../../ui/coming-tokens.tsx'
 import { Footer, Stack } from '../../ui/layout.tsx'
-import { Line } from '../../ui/line.tsx'
+import { List } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
@@ -23,7 +24,14 @@ export default function OnRampProviders({ actor }: Props) {
     actor,
     (snapshot) => snapshot.matches({ draft: 'unsupported' }) || snapshot.matches({ draft: 'unavailable' }),
   )
-  const coming = <ComingForm label={t('onramp.loading')} plates={[112, 112, 64]} />
+  const coming = (
+    <Stack gap={16}>
+      <ComingForm label={t('onramp.loading')} fields={2} gap={8} />
+      <List>
+        <ComingTokens rows={2} />
+      </List>
+    </Stack>
+  )
   if (loading) return coming
   return hasNone ? <LazyPart part={noOrder} props={{ actor }} fallback={coming} /> : <Form actor={actor} />
 }
@@ -35,14 +43,9 @@ function Form({ actor }: Props) {
       <Order actor={actor} />
       <Providers actor={actor} />
       <Footer>
-        <Line gap={16}>
-          <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
-            {t('onramp.purchases')}
-          </TextLink>
-          <TextLink testId="onramp-help" onPress={() => actor.send({ type: 'help.open' })}>
-            {t('onramp.what')}
-          </TextLink>
-        </Line>
+        <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
+          {t('onramp.purchases')}
+        </TextLink>
       </Footer>
     </Stack>
   )

@@ -23,6 +23,7 @@ export default function OnRampTokenSelect({ actor }: ViewProps<typeof buyMachine
     <CurrencyFinder
       actor={actor}
       label={t('title.OnRampTokenSelect')}
+      search={t('onramp.searchTokens')}
       listed={listed}
       chosen={chosen}
       testId="onramp-token"

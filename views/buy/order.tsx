@@ -12,9 +12,9 @@ import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { MoneyPicture } from './money-picture.tsx'
-import { useFees } from './use-fees.ts'
 import { useLimits } from './use-limits.ts'
 import { useMoney } from './use-money.ts'
+import { useTerms } from './use-terms.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
@@ -59,7 +59,7 @@ function Paid({ actor }: Props) {
         value={typed}
         bad={bad}
         onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, numbers) ?? null })}
-        worth={problem ?? broken}
+        remark={problem ?? broken}
         token={{
           icon: <MoneyPicture actor={actor} picture={pictureOfCurrency(payment)} name={sign(payment)} size={28} />,
           name: payment,
@@ -89,15 +89,8 @@ function Received({ actor, estimated }: ReceivedProps) {
       snapshot.matches({ draft: { form: { quotes: 'waiting' } } }) ||
       snapshot.matches({ draft: { form: { quotes: 'asking' } } }),
   )
-  const { sign, money } = useMoney()
-  const paid = useSelector(actor, ({ context }) => context.amount)
-  const fees = useFees(actor)
-  // The total is what was typed, but for a provider that adds to it.
-  const total =
-    !quote || estimated || Number(quote.paymentTotal.amount) === Number(paid)
-      ? undefined
-      : t('onramp.totalOnly', { total: money(quote.paymentTotal.amount, quote.paymentTotal.currency) })
-  const terms = [total, estimated ? undefined : fees].filter(Boolean).join(' · ')
+  const { sign } = useMoney()
+  const terms = useTerms(actor)
   const symbol = truncate(purchase?.symbol ?? '')
   const amount = quote ? short(quote.purchaseAmount.amount) : ''
   // An estimate is in what is paid, and not in what is bought: so much of it in worth.
@@ -115,7 +108,7 @@ function Received({ actor, estimated }: ReceivedProps) {
         value={amount}
         readOnly
         busy={busy}
-        worth={terms}
+        remark=""
         token={{
           icon: <MoneyPicture actor={actor} picture={pictureOfToken(purchase?.symbol ?? '')} name={symbol} size={28} />,
           name: symbol,

@@ -13,11 +13,13 @@ import { List, Row } from '../../ui/list.tsx'
 import { MoneyIcon } from '../../ui/money-icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/press.tsx'
+import { RowWorth } from '../../ui/row-worth.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { type buyMessages, useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
+import { useTerms } from './use-terms.ts'
 
 type Props = ViewProps<typeof buyMachine>
 
@@ -100,15 +102,18 @@ function Provider({ actor, provider, known }: ProviderProps) {
   // What is bought is quoted by one of them [onramp-meld].
   const quote = useSelector(actor, ({ context }) => (provider === 'coinbase' ? context.quote : null))
   const offered = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'quoted' } } }))
-  const given =
-    quote && offered ? `${t('onramp.get')} ${short(quote.purchaseAmount.amount)} ${truncate(symbol)}` : undefined
+  const quoted = useTerms(actor)
   const range = new Intl.NumberFormat(numbers, { style: 'percent' }).formatRange(fees.least, fees.most)
-  const terms = symbol === wanted ? t('onramp.fees', { fees: range }) : t('onramp.sells', { symbol, fees: range })
+  const usual = symbol === wanted ? t('onramp.fees', { fees: range }) : t('onramp.sells', { symbol, fees: range })
+  const terms = quote && offered ? quoted : usual
+  // Both say what they take, and beside it what is had: the one is compared with the other.
+  const given = quote ? `${short(quote.purchaseAmount.amount)} ${truncate(symbol)}` : undefined
   return (
     <Row
       icon={<MoneyIcon src={undefined} name={name} />}
       title={name}
-      sub={known && !mayChoose ? t('onramp.noPage') : (given ?? terms)}
+      sub={known && !mayChoose ? t('onramp.noPage') : terms}
+      value={offered ? <RowWorth unknown={t('onramp.priceThere')}>{given}</RowWorth> : undefined}
       hint="forward"
       disabled={!mayChoose}
       busy={busy}

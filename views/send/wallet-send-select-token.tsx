@@ -8,11 +8,13 @@ import { useText } from './messages.ts'
 export default function WalletSendSelectToken({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const tokens = useSelector(actor, ({ context }) => context.tokens)
+  const chosen = useSelector(actor, ({ context }) => context.token)
   const text = useSelector(actor, ({ context }) => context.search)
   return (
     <TokenFinder
       actor={actor}
       tokens={tokens}
+      chosen={chosen}
       text={text}
       words={{
         list: t('title.WalletSendSelectToken'),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { boughtIn, leastOf, providerFeeOf } from '../../core/swap.ts'
-import { boughtFor, fromUnits } from '../../core/units.ts'
+import { boughtFor, fromUnits, raiseTo, sumOf, worthOf } from '../../core/units.ts'
+import { writtenMoney } from '../../core/written-money.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Fact } from '../../ui/facts.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -36,7 +37,36 @@ export function useRate(actor: Props['actor']): string | undefined {
       })
 }
 
-/** What a swap costs: its impact on the price, the least that arrives, and both fees [swap-costs]. */
+/** What the provider and the network take together, in words; undefined where a price is not known. */
+export function useFees(actor: Props['actor']): string | undefined {
+  const t = useText()
+  const { language } = useNumbers()
+  const from = useSelector(actor, ({ context }) => context.from)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const fee = useSelector(actor, ({ context }) => context.plan?.fee ?? context.fee)
+  const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
+  if (from?.price === undefined || units === null || own?.price === undefined) return undefined
+  const taken = worthOf(providerFeeOf(units), from.decimals, from.price)
+  return t('swap.fees', {
+    fees: writtenMoney(sumOf(taken, worthOf(fee, own.decimals, own.price)), language, 'USD', raiseTo),
+  })
+}
+
+/** The least that arrives [swap-costs]. */
+export function Least({ actor }: Props) {
+  const t = useText()
+  const { about } = useAmount()
+  const to = useSelector(actor, ({ context }) => context.to)
+  const offered = useSelector(actor, ({ context }) => context.offer?.units)
+  const slippage = useSelector(actor, ({ context }) => context.slippage)
+  return to && offered !== undefined ? (
+    <Fact term={t('swap.minimum')} tone="strong" testId="swap-minimum">
+      {about(leastOf(offered, slippage), to)}
+    </Fact>
+  ) : null
+}
+
+/** What a swap costs: its impact on the price, and both fees [swap-costs]. */
 export function Costs({ actor }: Props) {
   const t = useText()
   const { cost } = useNumbers()
@@ -44,21 +74,15 @@ export function Costs({ actor }: Props) {
   const impact = useImpact(actor)
   const dear = useSelector(actor, isDear)
   const from = useSelector(actor, ({ context }) => context.from)
-  const to = useSelector(actor, ({ context }) => context.to)
   const units = useSelector(actor, ({ context }) => context.units)
-  const offered = useSelector(actor, ({ context }) => context.offer?.units)
-  const slippage = useSelector(actor, ({ context }) => context.slippage)
+  const isOffered = useSelector(actor, ({ context }) => context.offer !== null)
   const fee = useSelector(actor, ({ context }) => context.plan?.fee ?? context.fee)
   const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
-  if (!from || !to || units === null || offered === undefined) return null
-  const least = leastOf(offered, slippage)
+  if (!from || units === null || !isOffered) return null
   return (
     <>
       <Fact term={t('swap.impact')} tone={dear ? 'bad' : undefined} testId="swap-impact">
         {impact ?? t('swap.unknown')}
-      </Fact>
-      <Fact term={t('swap.minimum')} testId="swap-minimum">
-        {about(least, to)}
       </Fact>
       {/* No one pays it beside the rest: what it is worth is enough. */}
       <Fact term={t('swap.providerFee')} testId="swap-provider-fee">

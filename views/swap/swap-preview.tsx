@@ -8,6 +8,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Exchange } from '../../ui/exchange.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Line } from '../../ui/line.tsx'
@@ -17,7 +18,7 @@ import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useNumbers } from '../use-numbers.ts'
-import { Costs, useRate } from './costs.tsx'
+import { Costs, Least, useFees, useRate } from './costs.tsx'
 import { isDear } from './is-dear.ts'
 import { SlippageFact } from './slippage.tsx'
 import { useText } from './swap-status-messages.ts'
@@ -40,6 +41,7 @@ export default function SwapPreview({ actor }: Props) {
   const impact = useImpact(actor)
   const costs = useSelector(actor, isDear)
   const rate = useRate(actor)
+  const fees = useFees(actor)
   const dear = costs ? t('swap.highImpact', { percent: impact ?? '' }) : undefined
   const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
@@ -81,16 +83,23 @@ export default function SwapPreview({ actor }: Props) {
       <Verdict actor={actor} />
       {/* That nothing is wrong is only said aloud. */}
       <div data-testid={tones[status] ? undefined : status}>
-        <Facts label={t('swap.details')}>
-          {rate === undefined ? null : (
-            <Fact term={t('swap.rate')} testId="swap-rate">
-              {rate}
-            </Fact>
-          )}
-          <Costs actor={actor} />
-          <SlippageFact actor={actor} />
-          <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
-        </Facts>
+        <Stack gap={8}>
+          <Facts label={t('title.SwapPreview')}>
+            <Least actor={actor} />
+            <SlippageFact actor={actor} />
+            <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
+          </Facts>
+          {/* Where the fees have no sum, each is there. */}
+          <Folded
+            label={t('swap.details')}
+            title={rate ?? ''}
+            end={fees}
+            open={fees === undefined}
+            testId="swap-details"
+          >
+            <Costs actor={actor} />
+          </Folded>
+        </Stack>
       </div>
       <Foot>
         <Controls actor={actor} />
@@ -167,7 +176,6 @@ function Verdict({ actor }: Props) {
   const t = useText()
   const { whole, about } = useAmount()
   const status = useSelector(actor, statusOf) ?? 'swap.planning'
-  const reason = useSelector(actor, ({ context }) => context.plan?.problem ?? '')
   const symbol = useSelector(actor, ({ context }) => context.tokens.find((each) => !each.address)?.symbol ?? '')
   const from = useSelector(actor, ({ context }) => context.from)
   const to = useSelector(actor, ({ context }) => context.to)
@@ -176,7 +184,7 @@ function Verdict({ actor }: Props) {
   const given = from && units !== null ? whole(units, from) : ''
   const had = to && bought !== null ? about(bought, to) : ''
   const amount = status === 'swap.moved' ? had : given
-  const sentence = t(status, { reason, amount, symbol: truncate(symbol), wallet: '', given })
+  const sentence = t(status, { amount, symbol: truncate(symbol), wallet: '', given })
   const tone = tones[status]
   const step = useSelector(actor, stepOf)
   const next = step === undefined ? undefined : (`swap.${step}` as const)

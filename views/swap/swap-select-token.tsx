@@ -9,10 +9,12 @@ export default function SwapSelectToken({ actor }: ViewProps<typeof swapMachine>
   const t = useText()
   const tokens = useSelector(actor, ({ context }) => context.tokens)
   const text = useSelector(actor, ({ context }) => context.search)
+  const chosen = useSelector(actor, ({ context }) => context[context.side])
   return (
     <TokenFinder
       actor={actor}
       tokens={tokens}
+      chosen={chosen}
       text={text}
       words={{
         list: t('title.SwapSelectToken'),

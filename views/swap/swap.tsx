@@ -10,8 +10,10 @@ import { useFocusAfter } from '../../ui/focus-after.ts'
 import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { Line } from '../../ui/line.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/press.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { Cautions } from './cautions.tsx'
@@ -37,7 +39,7 @@ export default function Swap({ actor }: Props) {
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
   const unsupported = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unsupported' }))
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
-  const coming = <ComingForm label={t('swap.loading')} plates={[136, 136, 48]} gap={6} />
+  const coming = <ComingForm label={t('swap.loading')} fields={2} foot plates={[48]} gap={6} />
   if (unsupported) return <LazyPart part={unsupportedNetwork} props={{ actor }} fallback={coming} />
   // With the form: where the server can't be reached, this could not be loaded.
   if (unavailable) return <Unavailable actor={actor} />
@@ -84,15 +86,15 @@ function NoOffer({ actor }: Props) {
   const sentence = t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })
   return isShown ? (
     <div ref={place}>
-      <Stack gap={8}>
-        <Say>{sentence}</Say>
-        <Note tone="warn" testId="swap.noOffer">
+      <Say>{sentence}</Say>
+      <Note tone="warn" busy={retrying} testId="swap.noOffer">
+        <Line gap={6}>
           {sentence}
-        </Note>
-        <Button wide icon="retry" busy={retrying} testId="swap-quote-again" onPress={onRetry}>
-          {t('swap.retry')}
-        </Button>
-      </Stack>
+          <TextLink busy={retrying} testId="swap-quote-again" onPress={onRetry}>
+            {t('swap.retry')}
+          </TextLink>
+        </Line>
+      </Note>
     </div>
   ) : null
 }
@@ -125,12 +127,11 @@ function NextStep({ actor }: Props) {
 
 function Unavailable({ actor }: Props) {
   const t = useText()
-  const code = useSelector(actor, ({ context }) => context.failure?.code)
   return (
     <EmptyState
       art={<Plate icon="warning" tone="warn" />}
       title={t('swap.unavailable')}
-      text={t(code ?? 'unknown')}
+      text={t('swap.unavailableHint')}
       testId="swap.unavailable"
     >
       <Button variant="primary" wide testId="swap-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>

@@ -5,14 +5,24 @@ import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 import { useMoney } from './use-money.ts'
 
-/** What a quote takes as fees, in words: their sum in each currency; undefined where it takes none. */
-export function useFees(actor: ViewProps<typeof buyMachine>['actor']): string | undefined {
+/** What a quote takes as fees, in words: their sum in each currency, and the total where that is not what was typed; empty where it takes none. */
+export function useTerms(actor: ViewProps<typeof buyMachine>['actor']): string {
   const t = useText()
   const { money } = useMoney()
   const quote = useSelector(actor, ({ context }) => context.quote)
+  const paid = useSelector(actor, ({ context }) => context.amount)
   const sums = new Map<string, string>()
   for (const fee of [quote?.coinbaseFee, quote?.networkFee])
     if (fee && Number(fee.amount) > 0) sums.set(fee.currency, sumOf(sums.get(fee.currency) ?? '0', fee.amount))
   const fees = [...sums].map(([currency, amount]) => money(amount, currency)).join(' + ')
-  return fees === '' ? undefined : t('onramp.fees', { fees })
+  const total = quote?.paymentTotal
+  return [
+    fees && t('onramp.fees', { fees }),
+    // A provider may add to what was typed.
+    total && Number(total.amount) !== Number(paid)
+      ? t('onramp.totalOnly', { total: money(total.amount, total.currency) })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,0 +1,16 @@
+import { Skeleton } from './text.tsx'
+
+/** The room of rows with a round picture and something at their end, until they are there. A list brings the styles. */
+export function ComingTokens({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <li key={row} className="row" aria-hidden="true">
+      <span className="skeleton" style={{ inlineSize: 40, blockSize: 40, borderRadius: 999 }} />
+      <span className="row-words">
+        <Skeleton inlineSize={96} blockSize={12} />
+        <Skeleton inlineSize={64} blockSize={12} />
+      </span>
+      <Skeleton inlineSize={72} blockSize={12} />
+    </li>
+  ))
+}
