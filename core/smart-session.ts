@@ -31,10 +31,15 @@ export interface SessionHolder {
   caipNetworkId: CaipNetworkId
 }
 
+/** The app that a session is for, as it is shown. */
+export type AskingApp = Omit<SmartSession['project'], 'id'>
+
 /** What a dApp asks for, ready to be shown to the wallet. */
 export interface GrantPlan {
   /** The session's id. */
   pci: string
+  /** Who asks. */
+  app: AskingApp
   expiresAt: number
   permissions: readonly Permission[]
   /** What the wallet is asked, as JSON. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../core/errors.ts'
 
 /** What is said where logging in to the embedded wallet failed. */
 export const messages = {
-  'email.invalid': 'Invalid email. Try again.',
+  'email.invalid': 'Enter a valid email address.',
   'email.tooSoon': 'Please try again after {seconds} seconds',
   'email.none': 'There’s no email to change. Log in with one first.',
   'code.wrong': 'That code isn’t right. Check the latest email.',
@@ -11,7 +11,7 @@ export const messages = {
   'device.refused': 'The device wasn’t approved. Try again.',
   'social.blocked': 'Your browser blocked the login window. Allow pop-ups for this page, then try again.',
   'social.uri': 'Couldn’t reach {wallet}. Try again.',
-  'social.timeout': 'Social login timed out. Please try again.',
+  'social.timeout': 'The login took too long. Try again.',
   'social.origin': 'The answer came from an untrusted origin. Try again.',
   'social.refused': '{wallet} didn’t log you in. Try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>

@@ -5,8 +5,6 @@ export const messages = {
   'code.field': 'Code',
   'code.digit': 'Digit {place}',
   'code.checking': 'Checking the code…',
-  'email.missing': 'Didn’t receive it?',
-  'email.wrong': 'Something wrong?',
   'email.resend': 'Resend email',
   'email.resendIn': 'Resend in {seconds}s',
   'code.resend': 'Resend code',

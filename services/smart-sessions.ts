@@ -14,6 +14,9 @@ export interface SmartSessionDeps {
   now?: () => number
 }
 
+/** What the service knows of a grant: who asks is the page's to say. */
+type PreparedGrant = Omit<GrantPlan, 'app'>
+
 /** What lists, begins and ends the sessions of smart accounts. */
 export interface SmartSessionService {
   /** What apps may do now, the latest first: no more what has ended or expired [sessions-list]. */
@@ -26,10 +29,13 @@ export interface SmartSessionService {
     signal: AbortSignal,
   ): Promise<void>
   /** Reads what a dApp wants, and has the service add its key [sessions-grant]. */
-  prepareGrant(asked: { holder: SessionHolder; wish: string }, signal: AbortSignal): Promise<GrantPlan>
+  prepareGrant(asked: { holder: SessionHolder; wish: string }, signal: AbortSignal): Promise<PreparedGrant>
   /** Has the wallet grant it. Resolves with the context by which the account knows it. */
-  askGrant(asked: { holder: SessionHolder; plan: GrantPlan }): Promise<string>
-  activateGrant(asked: { holder: SessionHolder; plan: GrantPlan; context: string }, signal: AbortSignal): Promise<void>
+  askGrant(asked: { holder: SessionHolder; plan: PreparedGrant }): Promise<string>
+  activateGrant(
+    asked: { holder: SessionHolder; plan: PreparedGrant; context: string },
+    signal: AbortSignal,
+  ): Promise<void>
 }
 
 const signature = formed(64 * 1024, /^0x[\da-f]+$/i)

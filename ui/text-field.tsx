@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { onEnter, useFirstField } from './first-field.ts'
 import { Spinner } from './icon.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
@@ -49,12 +49,14 @@ export function TextField({
 }: TextFieldProps) {
   useLazyStyles(css)
   const field = useRef<HTMLInputElement>(null)
+  const id = useId()
   useFirstField(field, first)
   return (
     <div className="entry" data-bad={bad ?? false} data-good={good}>
       <div className="entry-line" dir={suffix === undefined ? undefined : 'ltr'}>
         <input
           ref={field}
+          id={id}
           className="entry-text"
           type="text"
           aria-label={label}
@@ -63,6 +65,7 @@ export function TextField({
           value={value}
           readOnly={locked}
           maxLength={2048}
+          size={suffix ? Math.max((value || placeholder).length, 1) : undefined}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -73,7 +76,12 @@ export function TextField({
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onEnter(onNext)}
         />
-        {suffix ? <span className="entry-suffix">{suffix}</span> : null}
+        {suffix ? (
+          // All that follows the text is as good as the field: it stands right behind what is typed.
+          <label className="entry-suffix" htmlFor={id}>
+            {suffix}
+          </label>
+        ) : null}
         {busy ? <Spinner size={16} /> : good ? <LazyIcon name="check" size={16} /> : null}
         {acts.map((act) => (
           <Press key={act.testId} className="entry-act" testId={act.testId} onPress={act.onPress}>

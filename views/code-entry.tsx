@@ -29,23 +29,25 @@ export function CodeEntry({ email, attempts, failure, busy, sending, wait, onCod
   const problem = failure && t(failure.code, failure.params)
   const [text, shown] = [t('code.text'), shortEmail(email)]
   return (
-    <Stack gap={16} align="center">
-      <Text align="center" testId="email-code">
-        {text} <bdi>{shown}</bdi>
-      </Text>
-      <CodeField
-        key={attempts}
-        label={t('code.field')}
-        labelOf={(place) => t('code.digit', { place })}
-        busy={busy}
-        bad={failure !== null}
-        onFull={onCode}
-      />
-      <Text tone="quiet" size="s" align="center" testId={failure ? 'code-problem' : undefined}>
-        {problem ?? t(busy && !sending ? 'code.checking' : 'code.expires')}
-      </Text>
-      <Say>{problem ?? `${text} ${shown}`}</Say>
-      <Resend what="code.resend" wait={wait} hasFailed={failure !== null} onResend={onResend} />
+    <Stack gap={20}>
+      <Stack gap={16} align="center">
+        <Text align="center" testId="email-code">
+          {text} <bdi>{shown}</bdi>
+        </Text>
+        <CodeField
+          key={attempts}
+          label={t('code.field')}
+          labelOf={(place) => t('code.digit', { place })}
+          busy={busy}
+          bad={failure !== null}
+          onFull={onCode}
+        />
+        <Text tone="quiet" size="s" align="center" testId={failure ? 'code-problem' : undefined}>
+          {problem ?? t(busy && !sending ? 'code.checking' : 'code.expires')}
+        </Text>
+        <Say>{problem ?? `${text} ${shown}`}</Say>
+      </Stack>
+      <Resend what="code.resend" wait={wait} onResend={onResend} />
     </Stack>
   )
 }

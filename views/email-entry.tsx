@@ -13,6 +13,7 @@ export interface EmailEntryProps {
   action: string
   /** What comes of it. */
   hint: string
+  /** What was wrong; while it is sent again, that is past. */
   failure: Failure | null
   busy: boolean
   onEmail: (email: string) => void
@@ -24,19 +25,19 @@ export function EmailEntry({ email, action, hint, failure, busy, onEmail }: Emai
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field, !busy)
   return (
-    <Stack gap={12}>
+    <Stack gap={16}>
+      <Text tone="quiet" align="center">
+        {hint}
+      </Text>
       <EmailForm
         label={t('email.label')}
         action={action}
         email={email}
         field={field}
         busy={busy}
-        problem={failure ? t(failure.code, failure.params) : undefined}
+        problem={failure && !busy ? t(failure.code, failure.params) : undefined}
         onSubmit={onEmail}
       />
-      <Text tone="quiet" size="s" align="center">
-        {hint}
-      </Text>
     </Stack>
   )
 }

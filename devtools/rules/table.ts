@@ -288,7 +288,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'names-valid':
     'A name has at least 4 characters and at most 63, and only lower-case letters, digits and hyphens, of which no two are in third and fourth place (ENSIP-15): what else is typed is left out, and said where it may have looked like a letter; a suffix that is pasted with it is not part of it.',
   'names-suggest':
-    'While a name is typed, the modal says whether it is free and which others are, or why the service does not tell; an answer for an earlier text counts no more.',
+    'While a name is typed, the modal says whether it is free and which others are, or that the service does not tell; an answer for an earlier text counts no more.',
   'names-message':
     "The user signs a JSON message with the name, its attributes and the time in seconds, and it is registered for the coin of the account's chain, as ENSIP-11 numbers it.",
   'names-registered':
@@ -492,7 +492,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What the embedded wallet asks its user while it signs is shown above the question, also where a session is required; answered or left, it leads back to the same question.',
   'signin-signed': 'A verified signature adds a session and closes the modal.',
   'signin-failed':
-    "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",
+    "A failed signature reopens the view with 'Error signing message', which is not said of a signature that the user has declined, and no message is shown to a wallet twice.",
   'signin-verifying': "While a signature is verified, a loading message says 'Authenticating...'.",
   'signin-unread':
     "Where a session is required and sessions cannot be read, or no message can be made, the user reads 'A problem occurred while trying initialize authentication', for 30 s in a toast, and the wallet is disconnected.",

@@ -10,6 +10,7 @@ import {
   isRejection,
   isSenseless,
   outputOf,
+  serviceTimesOut,
   timesOut,
 } from './setup.ts'
 
@@ -41,8 +42,8 @@ const progress = grantSetup.createStateConfig({
           { target: 'failed', actions: fails },
         ],
       },
-      after: { request: { target: 'failed', actions: timesOut } },
-      on: { 'nav.back': leaves },
+      after: { request: { target: 'failed', actions: serviceTimesOut } },
+      on: { 'grant.leave': leaves, 'nav.back': leaves },
     },
     asking: {
       description: 'The wallet asks the user, for 5 min at most [sessions-grant] [flow-prompt-timeout].',
@@ -60,7 +61,7 @@ const progress = grantSetup.createStateConfig({
         ],
       },
       after: { prompt: { target: 'failed', actions: timesOut } },
-      on: { 'nav.back': leaves },
+      on: { 'grant.leave': leaves, 'nav.back': leaves },
     },
     declined: {
       description: 'The user has rejected it in the wallet. The wallet can be asked again; leaving tells the dApp.',

@@ -121,6 +121,12 @@ export const timesOut = [
   { type: 'sendFailure', params: late },
 ] as const
 
+/** The service did not answer in time: to the dApp it is the same, and the user has nothing to look for in the wallet. */
+export const serviceTimesOut = [
+  { type: 'setFailure', params: { code: 'api.unavailable' } },
+  { type: 'sendFailure', params: late },
+] as const
+
 export const isSenseless = { type: 'isSenseless', params: failureIn } as const
 export const isRejection = { type: 'isRejection', params: failureIn } as const
 

@@ -48,7 +48,7 @@ export interface RegisterAccountNameContext {
   name: string
   /** What was typed besides, which may have looked like a letter. */
   leftOut: string
-  /** What the service suggests besides. */
+  /** What the service suggests besides, as far as it is free. */
   others: readonly Suggestion[]
   /** The id of the flow's actor. */
   key: string
@@ -130,7 +130,7 @@ export const nameSetup = setup({
     isMyRefused: ({ context }, { id, failure }: { id: string; failure: Failure }) =>
       idOf(context) === id && failure.code === 'name.refused',
     isFree: (_, { isFree }: NameCheck) => isFree,
-    isOffered: ({ context }, name: string) => context.others.some((each) => each.name === name && !each.isRegistered),
+    isOffered: ({ context }, name: string) => context.others.some((each) => each.name === name),
   },
   actions: {
     sync: assign(({ context, self }) => {
@@ -144,7 +144,7 @@ export const nameSetup = setup({
       leftOut: (_, text: string) => leftOut(text),
       failure: null,
     }),
-    setOthers: assign({ others: (_, { others }: NameCheck) => others }),
+    setOthers: assign({ others: (_, { others }: NameCheck) => others.filter(({ isRegistered }) => !isRegistered) }),
     countSigned: assign({ serial: ({ context }) => context.serial + 1 }),
     clearOthers: assign({ others: [] }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),

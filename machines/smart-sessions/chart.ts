@@ -1,6 +1,6 @@
 import { last, mine } from '../shared/whose.ts'
 import { session } from './session.ts'
-import { begin, fails, outputOf, sessionsSetup, timesOut } from './setup.ts'
+import { begin, fails, outputOf, sessionsSetup } from './setup.ts'
 
 export type { Revoking, SmartSessionsContext, SmartSessionsOutput } from './setup.ts'
 
@@ -33,7 +33,9 @@ export const smartSessionsMachine = sessionsSetup.createMachine({
             ],
             onError: { target: 'failed', actions: fails },
           },
-          after: { request: { target: 'failed', actions: timesOut } },
+          after: {
+            request: { target: 'failed', actions: { type: 'setFailure', params: { code: 'session.unlisted' } } },
+          },
         },
         failed: {
           description: 'They could not be loaded. The user can try again, or leave [sessions-list].',

@@ -53,6 +53,7 @@ test('an app may spend what a user allows it, until the user revokes that [sessi
   await asks(visitor, wishOf(app, '1'))
   await frame.getByRole('button', { name: 'Reject' }).click()
   await at(visitor, 'grant.declined').waitFor()
+  expect(await at(visitor, 'session-site').textContent()).toBe(new URL(visitor.page.url()).host)
   await eventually(() => flaws(visitor)).toEqual([])
   await at(visitor, 'grant-retry').click()
   await visitor.modal.isAt('title.ApproveTransaction')

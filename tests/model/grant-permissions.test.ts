@@ -42,6 +42,21 @@ describe('a dApp’s wish [sessions-grant]', () => {
     expect(is(kit, 'asking')).toBe(true)
   })
 
+  it('can be called off while it is prepared, and while the wallet asks', () => {
+    for (const moves of [[], [prepared]]) {
+      const kit = start(ofSessions, ...moves)
+      kit.play(send('grant.leave', at))
+      expect(kitOf(kit).hasTag('open')).toBe(false)
+    }
+  })
+
+  it('that the service does not prepare in time is nothing to look for in the wallet', () => {
+    const kit = start(ofSessions, {
+      ...{ do: 'fire', at, timer: 'xstate.after.request.grantPermissions.granting.progress.preparing' },
+    })
+    expect(snapshotOf(kit, at)?.context.failure).toEqual({ code: 'api.unavailable' })
+  })
+
   it('that makes no sense can only be left', () => {
     const kit = start(ofSessions, { do: 'reject', at: `${at}/prepareGrant`, code: 'session.request' })
     expect(is(kit, 'refused')).toBe(true)

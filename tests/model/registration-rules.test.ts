@@ -29,7 +29,10 @@ const toasts = (simulation: ReturnType<typeof begin>) =>
 describe('a name that is typed', () => {
   const others = [{ name: 'my-lovelace.reown.id', isRegistered: false }]
   const rested: Move = { do: 'fire', at, timer: 'xstate.after.rest.registerAccountName.named.form.resting' }
-  const answers = (isFree: boolean): Move => ({ do: 'resolve', at: `${at}/checkName`, output: { isFree, others } })
+  const gone = { name: 'lovelace-1.reown.id', isRegistered: true }
+  const answers = (isFree: boolean): Move => ({
+    ...{ do: 'resolve', at: `${at}/checkName`, output: { isFree, others: [...others, gone] } },
+  })
 
   it('is checked once the typing rests, and an answer to an earlier name is never taken [names-suggest]', () => {
     const asked = [...signed.slice(0, 6)]
@@ -44,6 +47,7 @@ describe('a name that is typed', () => {
       if (state !== 'resting') continue
       simulation.play(rested)
       simulation.play(answers(false))
+      // What is taken is no suggestion.
       expect(snapshotOf(simulation, at)).toMatchObject({ value: { named: { form: 'taken' } }, context: { others } })
     }
   })

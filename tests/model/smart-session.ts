@@ -35,5 +35,6 @@ export const plainSession: SmartSession = {
 
 /** What a dApp asks for, prepared. */
 export const plan: GrantPlan = {
+  app: { name: 'Harbour Games', url: 'https://harbour.example' },
   ...{ pci: session.pci, expiresAt: session.expiresAt, permissions: session.permissions, request: '{}' },
 }

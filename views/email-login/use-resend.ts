@@ -6,7 +6,6 @@ import type { ResendProps } from '../resend.tsx'
 /** How far another email is, for a login. */
 export function useResend({ actor }: ViewProps<typeof emailLoginMachine>): Omit<ResendProps, 'what'> {
   const wait = useSelector(actor, ({ context }) => context.wait)
-  const hasFailed = useSelector(actor, ({ context }) => context.failure !== null)
   const mayResend = useSelector(actor, (snapshot) => snapshot.can({ type: 'email.resend' }))
-  return { wait, hasFailed, onResend: mayResend ? () => actor.send({ type: 'email.resend' }) : undefined }
+  return { wait, onResend: mayResend ? () => actor.send({ type: 'email.resend' }) : undefined }
 }

@@ -41,6 +41,7 @@ export const Asking: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -86,6 +87,7 @@ export const Declined: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -163,28 +165,6 @@ export const FailedApiUnavailable: Story = {
   },
 }
 
-export const FailedRequestTimeout: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
-      {
-        do: 'send',
-        at: '',
-        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
-      },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.grantPermissions.granting.progress.preparing' },
-    ],
-    input: ofSessions,
-  },
-  parameters: {
-    state: {
-      chart: 'grantPermissions',
-      path: 'granting.progress.failed',
-      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
-    },
-  },
-}
-
 export const FailedWalletAtomicityMissing: Story = {
   args: {
     path: [
@@ -198,6 +178,7 @@ export const FailedWalletAtomicityMissing: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -231,6 +212,53 @@ export const FailedWalletAtomicityMissing: Story = {
   },
 }
 
+export const FailedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
+      {
+        do: 'send',
+        at: '',
+        event: { type: 'modal.open', view: 'SmartSessionCreated', wish: '{"id":"one","request":{}}' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/prepareGrant',
+        output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
+          pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
+          expiresAt: 1896091200000,
+          permissions: [
+            {
+              kind: 'calls',
+              address: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
+              functions: [{ name: 'mint' }, { name: 'join', valueLimit: '10000000000000000' }],
+            },
+            { kind: 'spends', allowance: '1500000000000000000', period: 86400 },
+            {
+              kind: 'spends',
+              token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+              allowance: '25000000',
+              period: 604800,
+            },
+            { kind: 'other', name: 'make-coffee' },
+          ],
+          request: '{}',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.grantPermissions.granting.progress.asking' },
+    ],
+    input: ofSessions,
+  },
+  parameters: {
+    state: {
+      chart: 'grantPermissions',
+      path: 'granting.progress.failed',
+      rule: 'The service or the wallet could not do it. It can be tried again; leaving tells the dApp.',
+    },
+  },
+}
+
 export const Activating: Story = {
   args: {
     path: [
@@ -244,6 +272,7 @@ export const Activating: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -290,6 +319,7 @@ export const UntoldApiRefused: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -337,6 +367,7 @@ export const UntoldRequestTimeout: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -384,6 +415,7 @@ export const CreatedListed: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -431,6 +463,7 @@ export const CreatedAlone: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -473,6 +506,7 @@ export const Unread: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -520,6 +554,7 @@ export const Created: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -582,6 +617,7 @@ export const CreatedUnread: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -722,6 +758,7 @@ export const SmartSessionCreatedPseudo: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -771,6 +808,7 @@ export const SmartSessionCreatedRightToLeft: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -820,6 +858,7 @@ export const SmartSessionCreatedDark: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -868,6 +907,7 @@ export const SmartSessionCreatedPhone: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -917,6 +957,7 @@ export const Judged: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -977,6 +1018,7 @@ export const JudgedPseudo: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -1039,6 +1081,7 @@ export const JudgedRightToLeft: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -1101,6 +1144,7 @@ export const JudgedDark: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -1162,6 +1206,7 @@ export const JudgedPhone: Story = {
         do: 'resolve',
         at: 'route:1/prepareGrant',
         output: {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [

@@ -17,7 +17,6 @@ export const messages = {
   'name.taken': '{name} is taken',
   'name.unchecked': 'Couldn’t check {name}',
   'name.others': 'Suggestions',
-  'name.registered': 'Taken',
   'name.check': 'Check again',
   'name.register': 'Register',
   'name.signing': 'Confirm in your wallet…',

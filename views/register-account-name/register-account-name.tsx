@@ -40,9 +40,11 @@ function NameField({ actor }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const mayCheck = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.check' }))
   const isFree = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.register' }))
-  const said = failure
-    ? capitalized(t(failure.code, { wallet: t('name.wallet'), ...failure.params }))
-    : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
+  // That it could not be checked is what the user needs to know: the service's own words are about suggestions.
+  const said =
+    failure && status !== 'name.unchecked'
+      ? capitalized(t(failure.code, { wallet: t('name.wallet'), ...failure.params }))
+      : t(status ?? 'name.empty', { name: `${name}${nameSuffix}` })
   const note = letters ? `${t('name.leftOut', { letters })} ${said}` : said
   return (
     <TextField

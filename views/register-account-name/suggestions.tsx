@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { registerAccountNameMachine } from '../../machines/register-account-name/chart.ts'
-import { Badge, List, Row } from '../../ui/list.tsx'
+import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof registerAccountNameMachine>
 
-/** The names that the service suggests: those that are free can be chosen [names-suggest]. */
+/** The free names that the service suggests [names-suggest]. */
 export function Suggestions({ actor }: Props) {
   const t = useText()
   const others = useSelector(actor, ({ context }) => context.others)
@@ -24,16 +24,10 @@ export function Suggestions({ actor }: Props) {
 }
 
 function Suggestion({ actor, name }: Props & { name: string }) {
-  const t = useText()
   const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.choose', name }))
-  const taken = useSelector(
-    actor,
-    ({ context }) => context.others.find((each) => each.name === name)?.isRegistered === true,
-  )
   return (
     <Row
       title={truncate(name)}
-      badge={taken ? <Badge>{t('name.registered')}</Badge> : undefined}
       disabled={!mayChoose}
       testId="account-name-suggestion"
       onPress={() => actor.send({ type: 'name.choose', name })}

@@ -17,17 +17,14 @@ import { NetworkPicture } from '../network-picture.tsx'
 import { useCatalog } from '../text.tsx'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
-import { periodText } from './period.ts'
+import { Parts } from './parts.tsx'
+import { readable } from './readable.ts'
+import { isUnlimited, type Spends, useSpending } from './spending.ts'
 import { tokenAt } from './token-at.ts'
 
-type Of<Kind extends Permission['kind']> = Extract<Permission, { kind: Kind }>
-const isOf =
-  <Kind extends Permission['kind']>(kind: Kind) =>
-  (each: Permission): each is Of<Kind> =>
-    each.kind === kind
-
-/** As good as all there can be: wallets and contracts take such an allowance for one without a limit. */
-const isUnlimited = (allowance: string): boolean => BigInt(allowance) >= 2n ** 255n
+type Called = Extract<Permission, { kind: 'calls' }>
+const isSpending = (each: Permission): each is Spends => each.kind === 'spends'
+const isOther = (each: Permission): each is Exclude<Permission, Spends> => each.kind !== 'spends'
 
 /** The brackets of code: 20 by 20, 1.5 strokes, round ends, as all icons. */
 const brackets = 'm7 6-4 4 4 4m6-8 4 4-4 4'
@@ -45,21 +42,22 @@ export function Permissions({ actor, network, permissions, tokens, isReading }: 
   const t = useText()
   return (
     <>
-      <Section title={t('sessions.spend')} items={permissions.filter(isOf('spends'))}>
+      <Section title={t('sessions.spend')} items={permissions.filter(isSpending)}>
         {(permission) => <Spend {...{ actor, network, tokens, isReading, permission }} />}
       </Section>
-      <Section title={t('sessions.call')} items={permissions.filter(isOf('calls'))}>
-        {(permission) => <Call currency={network.nativeCurrency} permission={permission} />}
-      </Section>
-      <Section title={t('sessions.other')} items={permissions.filter(isOf('other'))}>
-        {({ name }) => (
-          <Row
-            icon={<LazyIcon name="warning" />}
-            title={truncate(name)}
-            sub={t('sessions.otherHint')}
-            testId="session-permission"
-          />
-        )}
+      <Section title={t('sessions.call')} items={permissions.filter(isOther)}>
+        {(permission) =>
+          permission.kind === 'calls' ? (
+            <Call currency={network.nativeCurrency} permission={permission} />
+          ) : (
+            <Row
+              icon={<LazyIcon name="warning" />}
+              title={truncate(readable(permission.name))}
+              sub={t('sessions.otherHint')}
+              testId="session-permission"
+            />
+          )
+        }
       </Section>
       {permissions.length === 0 ? <Text tone="quiet">{t('sessions.nothing')}</Text> : null}
     </>
@@ -87,20 +85,18 @@ function Section<Item>({ title, items, children }: SectionProps<Item>) {
 }
 
 interface SpendProps extends Omit<PermissionsProps, 'permissions'> {
-  permission: Of<'spends'>
+  permission: Spends
 }
 
 /** How much may be spent, and how often: in the units of what is spent, once they are known [sessions-units]. */
-function Spend({ actor, network, tokens, isReading, permission: { token, allowance, period } }: SpendProps) {
-  const t = useText()
-  const language = languageOf(useCatalog().locale)
-  const { write } = useNumbers()
-  const often = t('sessions.every', { period: periodText(period, language) })
+function Spend({ actor, network, tokens, isReading, permission }: SpendProps) {
+  const { much, often: oftenOf } = useSpending()
+  const { token, allowance } = permission
+  const often = oftenOf(permission)
   const where = token === undefined ? often : <Parts parts={[often, shorten(token)]} />
   const known = token === undefined ? network.nativeCurrency : tokenAt(tokens, token)
   if (!known) return <Unread isReading={isReading} sub={where} />
   const symbol = truncate(known.symbol)
-  const isWhole = isUnlimited(allowance)
   return (
     <Row
       icon={
@@ -110,13 +106,9 @@ function Spend({ actor, network, tokens, isReading, permission: { token, allowan
           <TokenIcon name={symbol} />
         )
       }
-      title={
-        isWhole
-          ? t('sessions.unlimited', { symbol })
-          : t('sessions.upTo', { amount: `${write(fromUnits(allowance, known.decimals))} ${symbol}` })
-      }
+      title={much(permission, known)}
       sub={where}
-      tone={isWhole ? 'danger' : 'plain'}
+      tone={isUnlimited(allowance) ? 'danger' : 'plain'}
       testId="session-permission"
     />
   )
@@ -138,9 +130,10 @@ function Unread({ isReading, sub }: { isReading: boolean; sub: ReactNode }) {
 }
 
 /** What may be called of a contract, each function with the most that may be paid with it. */
-function Call({ currency, permission }: { currency: Network['nativeCurrency']; permission: Of<'calls'> }) {
+function Call({ currency, permission }: { currency: Network['nativeCurrency']; permission: Called }) {
   const t = useText()
   const { write } = useNumbers()
+  const names = new Intl.ListFormat(languageOf(useCatalog().locale), { type: 'unit', style: 'short' })
   const { address, functions } = permission
   const most = (units: string) =>
     t('sessions.inAll', {
@@ -149,25 +142,22 @@ function Call({ currency, permission }: { currency: Network['nativeCurrency']; p
   return (
     <Row
       icon={<Drawing path={brackets} />}
-      title={t('sessions.contract', { address: shorten(address) })}
-      sub={functions.map(({ name, valueLimit = '0' }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal functions differ by their place only
-        <Fragment key={index}>
-          {index > 0 ? <br /> : null}
-          <Parts parts={[truncate(name), ...(valueLimit === '0' ? [] : [most(valueLimit)])]} />
-        </Fragment>
-      ))}
+      title={names.format(functions.map(({ name }) => truncate(readable(name))))}
+      sub={
+        <>
+          {functions.map(({ name, valueLimit = '0' }, index) =>
+            valueLimit === '0' ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal functions differ by their place only
+              <Fragment key={index}>
+                <Parts parts={[truncate(readable(name)), most(valueLimit)]} />
+                <br />
+              </Fragment>
+            ),
+          )}
+          {t('sessions.contract', { address: shorten(address) })}
+        </>
+      }
       testId="session-permission"
     />
   )
 }
-
-/** Words of several sources in a line, each with a direction of its own. */
-const Parts = ({ parts }: { parts: readonly string[] }) =>
-  parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line has no order but this one
-    <Fragment key={index}>
-      {index > 0 ? ' · ' : null}
-      <bdi>{part}</bdi>
-    </Fragment>
-  ))

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { SmartSession } from '../../core/smart-session.ts'
+import { networkOf } from '../../core/network-of.ts'
+import type { Permission, SmartSession } from '../../core/smart-session.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
@@ -12,12 +13,18 @@ import { Waiting } from '../../ui/waiting.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useCatalog } from '../text.tsx'
+import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
+import { Parts } from './parts.tsx'
 import { momentText } from './period.ts'
+import { type Spends, useSpending } from './spending.ts'
+
+/** A limit in the network's own currency, whose units are known without asking the network. */
+const isOfCurrency = (each: Permission): each is Spends => each.kind === 'spends' && each.token === undefined
 
 type Props = ViewProps<typeof smartSessionsMachine>
 
-/** Which apps may do something without asking again, and until when [sessions-list]. */
+/** Which apps may do something without asking again, what they may spend, and until when [sessions-list]. */
 export default function SmartSessionList({ actor }: Props) {
   const t = useText()
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
@@ -76,14 +83,28 @@ function Sessions({ actor }: Props) {
   )
 }
 
-function SessionRow({ actor, session: { pci, project, expiresAt } }: Props & { session: SmartSession }) {
+function SessionRow({ actor, session: { pci, project, permissions, expiresAt } }: Props & { session: SmartSession }) {
   const t = useText()
   const language = languageOf(useCatalog().locale)
+  const holder = useSelector(actor, ({ context }) => context.holder)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const { much, often } = useSpending()
+  const limit = permissions.find(isOfCurrency)
   return (
     <Row
       icon={<WalletIcon src={project.iconUrl} name={project.name} size={40} />}
       title={truncate(project.name)}
-      sub={t('sessions.until', { time: momentText(expiresAt, language) })}
+      sub={
+        <>
+          {limit ? (
+            <>
+              <Parts parts={[much(limit, networkOf(networks, holder).nativeCurrency), often(limit)]} />
+              <br />
+            </>
+          ) : null}
+          {t('sessions.until', { time: momentText(expiresAt, language) })}
+        </>
+      }
       hint="forward"
       testId={`session-${pci}`}
       onPress={() => actor.send({ type: 'session.choose', pci })}

@@ -4,57 +4,92 @@ import type { CodeOf } from '../../locales/messages.ts'
 import type { grantPermissionsMachine } from '../../machines/grant-permissions/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
+import { AppHead, AppHeadWaiting } from './app-head.tsx'
 import { type smartSessionsMessages, useText } from './messages.ts'
 import { Terms } from './terms.tsx'
 
 type Props = ViewProps<typeof grantPermissionsMachine>
 
-/** What is said below a status. */
+/** What is said below a status, where that is no failure’s sentence. */
 const hints: Partial<Record<string, CodeOf<typeof smartSessionsMessages>>> = {
-  'grant.asking': 'grant.askingHint',
   'grant.declined': 'grant.declinedHint',
+  'grant.untold': 'grant.untoldHint',
 }
 
-/** A dApp wants to do something without asking again: what that is, and how far it has come [sessions-grant]. */
-export default function SmartSessionRequest({ actor }: Props) {
-  const plan = useSelector(actor, ({ context }) => context.plan)
-  const holder = useSelector(actor, ({ context }) => context.holder)
-  const tokens = useSelector(actor, ({ context }) => context.tokens)
-  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
-  return (
-    <Stack gap={12}>
-      <Progress actor={actor} />
-      {plan ? <Terms {...{ actor, holder, tokens, isReading, ...plan }} /> : null}
-      <NextStep actor={actor} />
-    </Stack>
-  )
-}
-
-function Progress({ actor }: Props) {
+/** How far the request has come. */
+function useProgress(actor: Props['actor']) {
   const t = useText()
   const { namespace, connectorId } = useSelector(actor, ({ context }) => context.holder)
   const known = useConnector(actor, namespace, connectorId)?.name
   const wallet = known === undefined ? t('sessions.wallet') : truncate(known)
   const status = useSelector(actor, statusOf) ?? 'grant.preparing'
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const title = t(status, { wallet })
   const hint = hints[status]
   const said = failed && failure ? t(failure.code, { wallet, ...failure.params }) : ''
-  const text = hint ? t(hint) : said
+  return {
+    status,
+    isFault: failed && !hint,
+    title: t(status, { wallet }),
+    text: hint ? t(hint, { wallet }) : said,
+  }
+}
+
+/** A dApp wants to do something without asking again: who that is, what it is, and how far it has come [sessions-grant]. */
+export default function SmartSessionRequest({ actor }: Props) {
+  const { status, title, text } = useProgress(actor)
+  const isPrepared = useSelector(actor, ({ context }) => context.plan !== null)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
-    <Note tone={failed && !hint ? 'warn' : 'plain'} busy={busy} testId={status}>
+    <>
+      <Say>{`${title}. ${text}`}</Say>
+      {isPrepared ? (
+        <Request actor={actor} />
+      ) : busy ? (
+        <AppHeadWaiting label={title} />
+      ) : (
+        <EmptyState art={<Plate icon="warning" tone="warn" />} title={title} text={text} testId={status} />
+      )}
+      <Foot>
+        <Stack gap={8}>
+          {isPrepared ? <Status actor={actor} /> : null}
+          <NextStep actor={actor} />
+        </Stack>
+      </Foot>
+    </>
+  )
+}
+
+function Request({ actor }: Props) {
+  const t = useText()
+  const plan = useSelector(actor, ({ context }) => context.plan)
+  const holder = useSelector(actor, ({ context }) => context.holder)
+  const tokens = useSelector(actor, ({ context }) => context.tokens)
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
+  return plan ? (
+    <Stack gap={12}>
+      <AppHead app={plan.app}>{t('grant.headline', { app: truncate(plan.app.name) })}</AppHead>
+      <Terms {...{ actor, holder, tokens, isReading, ...plan }} />
+    </Stack>
+  ) : null
+}
+
+function Status({ actor }: Props) {
+  const { status, isFault, title, text } = useProgress(actor)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <Note tone={isFault ? 'warn' : 'plain'} busy={busy} testId={status}>
       <Text heading>{title}</Text>
       {text}
-      <Say>{`${title}. ${text}`}</Say>
     </Note>
   )
 }
@@ -63,24 +98,24 @@ function NextStep({ actor }: Props) {
   const t = useText()
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'grant.retry' }))
   const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'grant.leave' }))
-  return mayLeave ? (
-    <Foot>
-      <Stack gap={8}>
-        {mayRetry ? (
-          <Button
-            variant="primary"
-            icon="retry"
-            wide
-            testId="grant-retry"
-            onPress={() => actor.send({ type: 'grant.retry' })}
-          >
-            {t('grant.retry')}
-          </Button>
-        ) : null}
+  return (
+    <>
+      {mayRetry ? (
+        <Button
+          variant="primary"
+          icon="retry"
+          wide
+          testId="grant-retry"
+          onPress={() => actor.send({ type: 'grant.retry' })}
+        >
+          {t('grant.retry')}
+        </Button>
+      ) : null}
+      {mayLeave ? (
         <Button wide testId="grant-leave" onPress={() => actor.send({ type: 'grant.leave' })}>
           {t('grant.leave')}
         </Button>
-      </Stack>
-    </Foot>
-  ) : null
+      ) : null}
+    </>
+  )
 }

@@ -19,7 +19,7 @@ import { useText } from './messages.ts'
 import { Terms } from './terms.tsx'
 
 /** The statuses that say all there is to say. */
-const whole: ReadonlySet<string> = new Set(['sessions.declined'])
+const whole: ReadonlySet<string> = new Set(['sessions.declined', 'sessions.untold'])
 
 type Props = ViewProps<typeof smartSessionsMachine>
 

@@ -24,30 +24,12 @@ export const Loading: Story = {
   },
 }
 
-export const FailedSessionUnlisted: Story = {
+export const Failed: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
       { do: 'reject', at: 'route:1/listSessions', code: 'session.unlisted' },
-    ],
-    input: ofSessions,
-  },
-  parameters: {
-    state: {
-      chart: 'smartSessions',
-      path: 'shown.failed',
-      rule: 'They could not be loaded. The user can try again, or leave [sessions-list].',
-    },
-  },
-}
-
-export const FailedRequestTimeout: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'SmartSessionList' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.smartSessions.shown.loading' },
     ],
     input: ofSessions,
   },

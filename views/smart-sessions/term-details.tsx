@@ -10,6 +10,13 @@ import { truncate } from '../names.ts'
 import { useText } from './messages.ts'
 import { tokenAt } from './token-at.ts'
 
+/** The methods that may be called of a contract, as its code names them. */
+const calledAt = (permissions: readonly Permission[], address: string): string =>
+  permissions
+    .flatMap((each) => (each.kind === 'calls' && each.address === address ? each.functions : []))
+    .map(({ name }) => truncate(name))
+    .join(', ')
+
 export interface TermDetailsProps {
   network: Network
   permissions: readonly Permission[]
@@ -35,7 +42,7 @@ export function TermDetails({ network, permissions, tokens, policies }: TermDeta
             term={truncate(tokenAt(tokens, address)?.symbol ?? shorten(address))}
             below={<Grouped groups={addressGroups(address)} />}
           >
-            {null}
+            {calledAt(permissions, address)}
           </Fact>
         ))}
         <Fact term={t('sessions.network')}>{truncate(network.name)}</Fact>

@@ -4,8 +4,8 @@ import { networkOf } from '../../core/network-of.ts'
 import type { SessionHolder, SmartSession } from '../../core/smart-session.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { KnownTokens } from '../../machines/shared/token-units.ts'
-import { Fact, Facts } from '../../ui/facts.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { Text } from '../../ui/prose.tsx'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
@@ -32,11 +32,9 @@ export function Terms({ actor, holder, permissions, tokens, isReading, policies 
   )
   return (
     <Stack gap={8}>
-      <Facts label={t('title.SmartSession')}>
-        <Fact term={t('sessions.expires')} testId="session-expiry">
-          {momentText(expiresAt, language)}
-        </Fact>
-      </Facts>
+      <Text size="s" align="center" testId="session-expiry">
+        {t('sessions.until', { time: momentText(expiresAt, language) })}
+      </Text>
       <Permissions {...{ actor, network, permissions, tokens, isReading }} />
       <TermDetails {...{ network, permissions, tokens, policies }} />
     </Stack>

@@ -3,6 +3,7 @@ import { type Failure, PorticoError } from '../../../core/errors.ts'
 import type { GrantPlan, SessionHolder } from '../../../core/smart-session.ts'
 import { type Granting, type GrantNews, grantPermissionsMachine } from '../../../machines/grant-permissions/chart.ts'
 import { idOfWish } from '../../../services/permission-request.ts'
+import { askingApp } from '../../smart-session/asking-app.ts'
 import { waiting } from '../../smart-session/waiting.ts'
 import { defineFlow } from '../define-flow.ts'
 import { smartSessionsOf, tokenUnitsPort } from '../smart-sessions-of.ts'
@@ -22,9 +23,10 @@ export default defineFlow('grantPermissions', (deps) => {
         // A promise that has been resolved stays so.
         return () => asker?.reject(new PorticoError(failure.code, failure.params))
       }),
-      prepareGrant: fromPromise<GrantPlan, { holder: SessionHolder; wish: string }>(({ input, signal }) =>
-        prepareGrant(input, signal),
-      ),
+      prepareGrant: fromPromise<GrantPlan, { holder: SessionHolder; wish: string }>(async ({ input, signal }) => ({
+        ...(await prepareGrant(input, signal)),
+        app: askingApp(deps.setup.options?.metadata),
+      })),
       askGrant: fromPromise<string, Granting>(({ input }) => askGrant(input)),
       activateGrant: fromPromise<void, Granting & { context: string }>(({ input, signal }) =>
         activateGrant(input, signal),

@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { askingApp } from './asking-app.ts'
+
+describe('who asks for a session [sessions-request]', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const at = (origin: string) => vi.stubGlobal('location', new URL(origin))
+
+  it('is the app by the name and the picture that it gives itself, at the site where the page is', () => {
+    at('https://harbour.example')
+    expect(askingApp({ name: 'Harbour Games', icons: ['https://harbour.example/a.png'] })).toEqual({
+      ...{ name: 'Harbour Games', url: 'https://harbour.example', iconUrl: 'https://harbour.example/a.png' },
+    })
+  })
+
+  it('is its site, where it has no name', () => {
+    at('https://harbour.example:8443')
+    const site = { name: 'harbour.example:8443', url: 'https://harbour.example:8443' }
+    expect([askingApp(), askingApp({ name: '', icons: [] })]).toEqual([site, site])
+  })
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { AskingApp } from '../../core/smart-session.ts'
+import { WalletIcon } from '../../ui/image.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { List } from '../../ui/list.tsx'
+import { Text } from '../../ui/prose.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { Skeleton } from '../../ui/text.tsx'
+import { hostOf } from '../host-of.ts'
+
+/** Who asks, and what for: the picture, the question, and the site that it comes from. */
+export function AppHead({ app: { name, url, iconUrl }, children }: { app: AskingApp; children: ReactNode }) {
+  return (
+    <Stack gap={12} align="center">
+      <WalletIcon src={iconUrl} name={name} size={56} />
+      <Stack gap={2}>
+        <Text size="l" heading align="center">
+          {children}
+        </Text>
+        {url === undefined ? null : (
+          <Text size="s" tone="quiet" align="center" testId="session-site">
+            <bdi>{hostOf(url)}</bdi>
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** The room of the question and of what it is about, until that is known. */
+export function AppHeadWaiting({ label }: { label: string }) {
+  return (
+    <Stack gap={16}>
+      <Stack gap={12} align="center">
+        <Skeleton inlineSize={56} blockSize={56} />
+        <Skeleton inlineSize={240} blockSize={20} />
+        <Skeleton inlineSize={110} blockSize={12} />
+      </Stack>
+      <List label={label} busy>
+        <SkeletonRows rows={3} />
+      </List>
+    </Stack>
+  )
+}

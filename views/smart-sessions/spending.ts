@@ -1,0 +1,30 @@
+import type { Permission } from '../../core/smart-session.ts'
+import { fromUnits } from '../../core/units.ts'
+import { languageOf } from '../../locales/messages.ts'
+import { truncate } from '../names.ts'
+import { useCatalog } from '../text.tsx'
+import { useNumbers } from '../use-numbers.ts'
+import { useText } from './messages.ts'
+import { periodText } from './period.ts'
+
+/** A limit to what may be spent. */
+export type Spends = Extract<Permission, { kind: 'spends' }>
+
+/** As good as all there can be: wallets and contracts take such an allowance for one without a limit. */
+export const isUnlimited = (allowance: string): boolean => BigInt(allowance) >= 2n ** 255n
+
+/** How a limit is told: how much, in the units of what is spent, and how often [sessions-units]. */
+export function useSpending() {
+  const t = useText()
+  const language = languageOf(useCatalog().locale)
+  const { write } = useNumbers()
+  return {
+    much({ allowance }: Spends, { symbol, decimals }: { symbol: string; decimals: number }): string {
+      const name = truncate(symbol)
+      return isUnlimited(allowance)
+        ? t('sessions.unlimited', { symbol: name })
+        : t('sessions.upTo', { amount: `${write(fromUnits(allowance, decimals))} ${name}` })
+    },
+    often: ({ period }: Spends): string => t('sessions.every', { period: periodText(period, language) }),
+  }
+}
