@@ -125,7 +125,6 @@ export const signInSetup = setup({
     canReturn: ({ context: { returnTo } }) => returnTo !== null,
     cannotReturn: ({ context: { returnTo } }) => returnTo === null,
     isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
-    isRejection: (_, { code }: Failure) => code === 'wallet.rejected',
     hasSessions: (_, { sessions }: SessionReading) => sessions.length > 0,
     isSignerGone: ({ context: { connection, caipNetworkId, address } }) =>
       connection?.caipNetworkId !== caipNetworkId || connection.accounts[0]?.address !== address,

@@ -9,17 +9,15 @@ export const view = 'SIWXSignMessage'
 const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
 export const timedOut: Failure = { code: 'request.timeout' }
 
-const fails = <P extends Failure | ((args: ErrorEvent) => Failure)>(params: P) =>
-  [
-    { type: 'setFailure', params },
-    { type: 'trackError', params },
-  ] as const
-
 /** The snackbar says 'Error signing message', and the next attempt creates a message of its own. */
 const failed = <P extends Failure | ((args: ErrorEvent) => Failure)>(params: P) =>
   ({
     target: 'failed',
-    actions: [...fails(params), { type: 'showSnackbar', params: { variant: 'error', code: 'sign.failed' } }],
+    actions: [
+      { type: 'setFailure', params },
+      { type: 'trackError', params },
+      { type: 'showSnackbar', params: { variant: 'error', code: 'sign.failed' } },
+    ],
   }) as const
 
 /** 'A problem occurred while trying initialize authentication' [signin-unread]. */
@@ -92,10 +90,7 @@ export const task = signInSetup.createStateConfig({
           message: context.ready?.message ?? '',
         }),
         onDone: { target: 'verifying', actions: { type: 'setSignature', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isRejection', params: failureIn }, target: 'failed', actions: fails(failureIn) },
-          failed(failureIn),
-        ],
+        onError: failed(failureIn),
       },
       initial,
       states: {

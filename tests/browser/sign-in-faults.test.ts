@@ -16,7 +16,7 @@ test('a wallet that rejects is explained, and asked again', async ({ visitor, se
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.rejectsIn(harbour)
-  await visitor.modal.says('signIn.failed')
+  await hasFailed(visitor)
   await visitor.modal.says('wallet.rejected', { wallet: harbour.name })
   await isNotSignedIn(visitor)
   await visitor.modal.press('signIn.again')
