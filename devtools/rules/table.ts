@@ -492,7 +492,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What the embedded wallet asks its user while it signs is shown above the question, also where a session is required; answered or left, it leads back to the same question.',
   'signin-signed': 'A verified signature adds a session and closes the modal.',
   'signin-failed':
-    "A failed signature reopens the view with 'Error signing message', which is not said of a signature that the user has declined, and no message is shown to a wallet twice.",
+    "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",
   'signin-verifying': "While a signature is verified, a loading message says 'Authenticating...'.",
   'signin-unread':
     "Where a session is required and sessions cannot be read, or no message can be made, the user reads 'A problem occurred while trying initialize authentication', for 30 s in a toast, and the wallet is disconnected.",
