@@ -21,7 +21,7 @@ export const messages = {
   'wallet.alreadyConnected': 'Use {wallet} as it is, or choose another wallet.',
   'wallet.notConnected': '{wallet} isn’t connected.',
   'wallet.activateFailed': 'Couldn’t switch wallets',
-  'wallet.disconnectFailed': 'Couldn’t disconnect',
+  'wallet.disconnectFailed': 'Couldn’t disconnect. Try again.',
   'wallet.disconnecting': 'Still disconnecting another wallet. Try again in a moment.',
   'wallet.chainUnknown': '{wallet} doesn’t support this network.',
   'wallet.switchUnsupported': 'Switch networks in {wallet}. This site can’t do it for you.',

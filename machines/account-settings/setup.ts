@@ -142,4 +142,4 @@ export const otherType = ({ context }: { context: AccountSettingsContext }): { a
 export const fails = { type: 'setFailure', params: ({ event }: ErrorEvent): Failure => failureOf(event.error) } as const
 
 /** There was no answer in time. */
-export const timesOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+export const timesOut = { type: 'setFailure', params: { code: 'frame.unreachable' } } as const

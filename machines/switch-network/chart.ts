@@ -7,17 +7,18 @@ import { type NetworkRef, switchNetworkSetup } from './setup.ts'
 export type { SwitchOutput } from './setup.ts'
 
 const view = 'SwitchNetwork'
+const { initial, states } = prompt({ view, asking: 'switching.asking', slow: 'switching.slow' })
 const isTarget = { type: 'isTarget', params: ({ event }: { event: NetworkRef }) => event } as const
 const isTargetNamespace = {
   type: 'isTargetNamespace',
   params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
 } as const
 
-/** Taking a wallet to another network: asked once, and done when the wallet is there. */
+/** Taking a wallet to another network: done when the wallet is there. */
 export const switchNetworkMachine = switchNetworkSetup.createMachine({
   id: 'switchNetwork',
   description:
-    'A wallet is taken to another network. It is asked once, and the switch is done when the wallet reports that network [network-reported].',
+    'A wallet is taken to another network. It is asked once, unless the user asks again, and the switch is done when the wallet reports that network [network-reported].',
   context: ({ input: { to }, self }) => ({ to, wallet: selectConnection(self, to.namespace), failure: null }),
   initial: 'starting',
   states: {
@@ -29,7 +30,16 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
       description:
         'The wallet chart asks, waits 5 min for an answer [flow-prompt-timeout], and honours a late approval [flow-late-answer].',
       entry: 'requestNetwork',
-      ...prompt({ view, asking: 'switching.asking', slow: 'switching.slow' }),
+      initial,
+      states: {
+        ...states,
+        slow: {
+          ...states.slow,
+          description:
+            'After 20 s: a hint says where the prompt may be, and the wallet can be asked again [network-asked-again].',
+          on: { 'network.retry': '#switchNetwork.switching' },
+        },
+      },
       on: {
         'wallet.networkChanged': { guard: isTarget, target: 'switched' },
         'wallet.removed': { guard: isTargetNamespace, target: 'failed' },

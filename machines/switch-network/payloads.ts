@@ -1,3 +1,5 @@
 import type { Payloads } from '../../tests/model/payloads.ts'
 
-export const payloads: Payloads = { commands: [{ type: 'wallet.removed', namespace: 'eip155' }] }
+export const payloads: Payloads = {
+  commands: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
+}

@@ -34,7 +34,7 @@ export interface SwitchNetworkContext {
 export const switchNetworkSetup = setup({
   types: {} as {
     context: SwitchNetworkContext
-    events: WalletFact
+    events: { type: 'network.retry' } | WalletFact
     input: { to: Target }
     output: SwitchOutput
     meta: ViewMeta<'SwitchNetwork', 'switching.asking' | 'switching.slow' | 'switching.done'>

@@ -180,7 +180,7 @@ test('a network whose node is down is gone to all the same, and its balance is s
   await visitor.approvesIn(harbour)
   await visitor.modal.isAt('title.Account')
   await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour), network: two })
-  await visitor.modal.toasts('balance.unavailable')
+  await visitor.modal.says('account.balanceFailed')
 })
 
 test('adapters and networks that are removed at run time are added again as they were', async ({

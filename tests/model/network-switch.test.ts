@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { createDriver } from './driver.ts'
-import { alertsOf, kitOf, snackbarOf, toastsOf } from './snapshots.ts'
+import { alertsOf, kitOf, snackbarOf, snapshotOf, toastsOf } from './snapshots.ts'
 import { connectors, reports, twoNamespaces } from './world.ts'
 
 const one = 'eip155:31337'
@@ -85,6 +85,20 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
       expect(kit.view()).toBe('Networks')
     },
   )
+})
+
+describe('a wallet that does not answer [network-asked-again]', () => {
+  const at = ({ simulation }: ReturnType<typeof createDriver>) => snapshotOf(simulation, 'route:3')?.value
+
+  it('is asked again once the user has waited, and not before', () => {
+    const kit = asking()
+    kit.top({ type: 'network.retry' })
+    kit.elapses('hint')
+    expect(at(kit)).toEqual({ switching: 'slow' })
+    kit.top({ type: 'network.retry' })
+    expect(at(kit)).toEqual({ switching: 'asking' })
+    expect(kit.works('requestNetwork')).toBe(true)
+  })
 })
 
 describe('how a switch ends [network-reported] [network-failed-back] [network-way-out]', () => {

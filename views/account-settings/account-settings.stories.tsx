@@ -102,32 +102,13 @@ export const ShownAccountTypeSwitching: Story = {
   },
 }
 
-export const ShownAccountTypeRefusedFrameUnreachable: Story = {
+export const ShownAccountTypeRefused: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
       { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
       { do: 'reject', at: 'route:1/chooseAccountType', code: 'frame.unreachable' },
-    ],
-    input: ofProject,
-  },
-  parameters: {
-    state: {
-      chart: 'accountSettings',
-      path: 'shown.accountType.refused',
-      rule: 'The account is the one that it was, and the row says why.',
-    },
-  },
-}
-
-export const ShownAccountTypeRefusedRequestTimeout: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embeddedUser } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'AccountSettings' } },
-      { do: 'send', at: 'route:1', event: { type: 'accountType.switch' } },
-      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.accountSettings.shown.accountType.switching' },
     ],
     input: ofProject,
   },

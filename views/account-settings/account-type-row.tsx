@@ -4,6 +4,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Row } from '../../ui/list.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnectedWallet } from '../use-connection.ts'
@@ -21,6 +22,7 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
   const isSmart = connection.accounts[0]?.type === 'smartAccount'
   const isSwitching = useSelector(actor, (snapshot) => snapshot.hasTag('switching'))
   const canSwitch = useSelector(actor, (snapshot) => snapshot.can({ type: 'accountType.switch' }))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const failure = useSelector(actor, ({ context }) => context.failure)
   const now = t(isSmart ? 'settings.isSmart' : 'settings.isPlain')
   if (!canSwitch && !isSwitching) return null
@@ -28,8 +30,9 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
     <>
       <Row
         icon={<Drawing path={otherAccount} />}
-        title={t(isSmart ? 'settings.toPlain' : 'settings.toSmart')}
-        sub={now}
+        title={now}
+        sub={t('settings.accountType')}
+        badge={isSwitching ? null : <Tag tone="act">{t(hasFailed ? 'settings.retry' : 'settings.switch')}</Tag>}
         below={<Problem>{failure && t(failure.code, { wallet: truncate(name), ...failure.params })}</Problem>}
         busy={isSwitching}
         testId="account-toggle-preferred-account-type"

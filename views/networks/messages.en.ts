@@ -12,7 +12,7 @@ export const messages = {
   'switching.asking': 'Continue in {wallet}',
   'switching.askingHint': 'Approve the switch to {network} in the wallet’s window.',
   'switching.slow': 'Still waiting for {wallet}',
-  'switching.slowHint': 'Can’t see its window? Go back and choose {network} again.',
+  'switching.slowHint': 'Can’t see its window? It may be behind this one.',
   'switching.done': 'Network switched',
   'switching.doneHint': '{wallet} is on {network}.',
   'unsupported.headline': 'Unsupported network',

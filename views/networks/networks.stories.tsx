@@ -37,7 +37,7 @@ export const Slow: Story = {
     state: {
       chart: 'switchNetwork',
       path: 'switching.slow',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+      rule: 'After 20 s: a hint says where the prompt may be, and the wallet can be asked again [network-asked-again].',
     },
   },
 }

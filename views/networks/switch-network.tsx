@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { ringOf, statusOf } from '../../core/status-meta.ts'
 import type { switchNetworkMachine } from '../../machines/switch-network/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -18,6 +19,7 @@ export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkM
   const to = useSelector(actor, ({ context }) => context.to)
   const status = useSelector(actor, statusOf)
   const ring = useSelector(actor, ringOf)
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'network.retry' }))
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const wallet = useConnectedWallet(
     actor,
@@ -38,6 +40,11 @@ export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkM
       text={text}
       testId={message.title}
     >
+      {canRetry ? (
+        <Button wide testId="w3m-switch-network-retry" onPress={() => actor.send({ type: 'network.retry' })}>
+          {t('step.ask')}
+        </Button>
+      ) : null}
       <Say>{`${title}. ${text}`}</Say>
     </EmptyState>
   )
