@@ -29,7 +29,6 @@ export default function GetWallet({ actor }: Props) {
   const t = useText()
   const suggestions = useSelector(actor, ({ context }) => context.suggestions)
   const recommended = (useDirectory(actor, ({ context }) => context.recommended) ?? []).filter(isToBeHad)
-  const mayGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'nav.back' }))
   const isLoading = useDirectoryLoading(actor) && !suggestions
   const listed = suggestions ? [] : recommended
   const linked = suggestions ?? (recommended.length > 0 ? [] : usual)
@@ -37,14 +36,7 @@ export default function GetWallet({ actor }: Props) {
   if (isNone)
     return (
       <EmptyState art={<Art name="home" size={76} />} title={t('getWallet.none')}>
-        <Button
-          variant="primary"
-          wide
-          testId="get-done"
-          onPress={() => actor.send(mayGoBack ? { type: 'nav.back' } : { type: 'modal.close', reason: 'button' })}
-        >
-          {t('getWallet.done')}
-        </Button>
+        <Done actor={actor} />
       </EmptyState>
     )
   return (
@@ -66,7 +58,18 @@ export default function GetWallet({ actor }: Props) {
           </>
         )}
       </List>
+      <Done actor={actor} />
     </Stack>
+  )
+}
+
+/** Leads back to the list of wallets, where the new one is by then, or closes the modal. */
+function Done({ actor }: Props) {
+  const t = useText()
+  return (
+    <Button wide testId="get-done" onPress={() => actor.send({ type: 'nav.pop' })}>
+      {t('getWallet.done')}
+    </Button>
   )
 }
 
