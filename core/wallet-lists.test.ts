@@ -78,6 +78,9 @@ describe('what the directory leads with [directory-featured]', () => {
     ['a name, where the page knows no rdns', { name: 'ADA' }, { rdns: 'x.ada' }, false],
     ['a name, where the directory knows none', { name: 'ada', rdns: 'x.ada' }, {}, false],
     ['its id in the directory', { name: 'Other', id: 'ada' }, {}, false],
+    ['the rdns of its other connector', { rdns: 'app.base.account' }, { rdns: 'com.coinbase.wallet' }, false],
+    ['the same the other way about', { rdns: 'com.coinbase.wallet' }, { rdns: 'app.base.account' }, false],
+    ['an rdns, where each has a name of its own', { name: 'Other', rdns: 'x.ada' }, { rdns: 'x.ada' }, false],
     ['nothing', { name: 'Other' }, {}, true],
   ])('does not name a wallet twice: %s', (_, here, there, isNamed) => {
     const rows = known([connector('Ada', here)])

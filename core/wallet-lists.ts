@@ -23,8 +23,9 @@ export interface Known {
 /** How many wallets of this page and recommended ones there are together at most. */
 const ROOM = 2
 
-/** A wallet's app on a phone goes by a name of its own. */
-const plainRdns = (rdns: string | undefined) => rdns?.replace(/^io\.metamask\.mobile$/, 'io.metamask')
+/** A wallet's app on a phone goes by a name of its own, and Coinbase's wallet by two. */
+const plainRdns = (rdns: string | undefined) =>
+  rdns?.replace(/^io\.metamask\.mobile$/, 'io.metamask').replace(/^app\.base\.account$/, 'com.coinbase.wallet')
 
 const isSame = ({ rdns, name, options }: WalletRow, wallet: ListedWallet): boolean =>
   (rdns && wallet.rdns ? plainRdns(rdns) === plainRdns(wallet.rdns) : sameId(name, wallet.name)) ||

@@ -45,6 +45,7 @@ describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () =
     expect(shown([meadow, other], { excluded: ['a.meadow'] })).toEqual(['Brook'])
     expect(shown([meadow, other], { excluded: ['A.MEADOW'] })).toEqual(['Brook', 'Meadow'])
     expect(shown([meadow, other, brought], { excluded: ['mEADOW', 'CLIFF'] })).toEqual(['Brook'])
+    expect(shown([other, { ...brought, rdns: 'a.cliff' }], { excluded: ['a.cliff'] })).toEqual(['Brook'])
   })
 
   it('does not let an excluded wallet in again as the plain one', () => {

@@ -55,6 +55,12 @@ function pathOf(id: string): string {
 
 const nothing: Answer = { wallets: [], entries: 0, count: 0 }
 
+/** What the browser calls a wallet: Coinbase's has two connectors, each with an rdns of its own. */
+const rdnsOf = (id: string, rdns: string | undefined): readonly string[] => [
+  ...(id === namedWallets.coinbase ? ['com.coinbase.wallet', 'app.base.account'] : []),
+  ...(rdns ? [rdns] : []),
+]
+
 /** The directory of wallets. What it answered once is kept for the page's life; what failed is asked for again. */
 export function walletDirectory(options: DirectoryOptions): Directory {
   const { url = 'https://api.web3modal.org', projectId = '', sdkVersion, scope } = options
@@ -110,7 +116,7 @@ export function walletDirectory(options: DirectoryOptions): Directory {
         featured: shown.sort((one, other) => featuredIds.indexOf(one.id) - featuredIds.indexOf(other.id)),
         recommended: recommended.wallets,
         count: recommended.count + shown.length,
-        excluded: excluded.wallets.flatMap(({ rdns, name }) => (rdns ? [rdns, name] : [name])),
+        excluded: excluded.wallets.flatMap(({ id, rdns, name }) => [...rdnsOf(id, rdns), name]),
         custom: parseList(customWallets).filter((wallet) => !scope().mobile || wallet.mobileLink || wallet.webappLink),
         failure,
       }

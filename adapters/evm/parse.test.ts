@@ -46,6 +46,12 @@ describe('what a wallet says', () => {
     })
     expect(parseConnector({ id: 'safe', name: undefined, icon: 5 }, 'EXTERNAL')).toEqual({ id: 'safe', name: 'safe' })
     expect(parseConnector({ id: 'not an rdns', name: 'X' }, 'ANNOUNCED')).not.toHaveProperty('rdns')
+    for (const rdns of ['io.fox', ['io.fox', 'io.fox.mobile']])
+      expect(parseConnector({ id: 'fox', name: 'Fox', rdns }, 'EXTERNAL')).toEqual({
+        ...{ id: 'fox', name: 'Fox', rdns: 'io.fox' },
+      })
+    for (const rdns of [undefined, 'no rdns', [], [7], 7, {}])
+      expect(parseConnector({ id: 'fox', name: 'Fox', rdns }, 'EXTERNAL')).toEqual({ id: 'fox', name: 'Fox' })
     for (const id of [undefined, '', 7, 'x'.repeat(257)])
       expect(parseConnector({ id, name: 'X' }, 'ANNOUNCED')).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import { cleanName, icon, shownName } from '../../core/sanitize.ts'
 import { formed, lenient, made, parse, text, word } from '../../core/schema.ts'
 import { mostAccounts } from './provider.ts'
 
-const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
+const connector = z.object({ id: word, name: shownName, icon: lenient(icon), rdns: z.optional(z.unknown()) })
 
 const rdns = formed(253, /^[\w-]+(\.[\w-]+)+$/)
 
@@ -14,13 +14,15 @@ export function parseConnector(value: unknown, type: ConnectorType) {
   const said = parse(connector, value)
   if (!said) return undefined
   const { id, icon } = said
+  // Where a connector names several, the others are those of its wallet's apps.
+  const own = parse(rdns, type === 'ANNOUNCED' ? id : [said.rdns].flat()[0])
   const name = said.name || cleanName(id)
   if (!name) return undefined
   return {
     id,
     name,
     ...(icon !== undefined && { icon }),
-    ...(type === 'ANNOUNCED' && parse(rdns, id) !== undefined && { rdns: id }),
+    ...(own !== undefined && { rdns: own }),
   }
 }
 

@@ -59,6 +59,13 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
     )
   })
 
+  it('knows an excluded wallet by the rdns of each of its connectors', async () => {
+    const coinbase = { id: namedWallets.coinbase, name: 'Base (formerly Coinbase Wallet)' }
+    sandbox.api.list([coinbase, ...madeUpWallets(9, chains)])
+    const found = await directory({ excludeWalletIds: [coinbase.id] }).prefetch(never)
+    expect(found.excluded).toEqual(['com.coinbase.wallet', 'app.base.account', coinbase.name])
+  })
+
   it('requests once, and identifies the client; what is empty is not sent', async () => {
     const service = directory({ includeWalletIds: [] })
     await Promise.all([service.prefetch(never), service.prefetch(never)])
