@@ -165,6 +165,11 @@ test('the chain is switched once the user agrees, and must be added first if it 
   const far = { chainId, chainName: 'Two', rpcUrls: ['https://rpc.example'] }
   expect(await its.failure('wallet_addEthereumChain', [far])).toMatchObject({ reason: { code: -32602 } })
 
+  for (const more of [{ iconUrls: ['icon.png'] }, { iconUrls: 'https://a.test' }, { blockExplorerUrls: [null] }])
+    expect(
+      await its.failure('wallet_addEthereumChain', [{ ...far, rpcUrls: [sandbox.two.url], ...more }]),
+    ).toMatchObject({ reason: { code: -32602 } })
+
   const liar = its.failure('wallet_addEthereumChain', [{ ...far, rpcUrls: [sandbox.one.url] }])
   await narrow.nextRequest()
   narrow.approve()

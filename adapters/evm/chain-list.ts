@@ -4,8 +4,15 @@ import { getChains } from 'wagmi/actions'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
+import { chainPictures } from './chain-pictures.ts'
 import { chainIdOf } from './chains.ts'
 import { parseChainId } from './parse.ts'
+
+function pictured(chain: Chain, imageUrl: string | undefined): Chain {
+  if (imageUrl === undefined) chainPictures.delete(chain)
+  else chainPictures.set(chain, imageUrl)
+  return chain
+}
 
 /** The dApp's networks, and wagmi's chains, which follow them, though wagmi takes them to be fixed. */
 export class ChainList {
@@ -70,11 +77,20 @@ export class ChainList {
     if (chainId !== state.chainId) this.#config.setState((now) => ({ ...now, chainId }))
   }
 
-  #chainFrom({ chainNamespace, id, name, nativeCurrency, rpcUrls, explorerUrl, testnet }: Network): Chain | undefined {
+  #chainFrom({
+    chainNamespace,
+    id,
+    name,
+    nativeCurrency,
+    rpcUrls,
+    explorerUrl,
+    testnet,
+    imageUrl,
+  }: Network): Chain | undefined {
     const chainId = parseChainId(id)
     if (chainNamespace !== 'eip155' || chainId === undefined) return undefined
     const given = this.#given.find((chain) => chain.id === chainId)
-    if (given) return given
+    if (given) return pictured(given, imageUrl)
 
     const chain: Chain = {
       id: chainId,
@@ -85,9 +101,9 @@ export class ChainList {
       ...(testnet !== undefined && { testnet }),
     }
     const known = this.#added.get(chainId)
-    if (known && JSON.stringify(known) === JSON.stringify(chain)) return known
+    if (known && JSON.stringify(known) === JSON.stringify(chain)) return pictured(known, imageUrl)
     this.#added.set(chainId, chain)
-    return chain
+    return pictured(chain, imageUrl)
   }
 
   /** wagmi keeps a chain's client for good: where the chain is added again with other nodes, the client asks those. */

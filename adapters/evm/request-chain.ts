@@ -1,5 +1,6 @@
 import type { Chain } from 'viem'
 import { walletError } from '../wallet-error.ts'
+import { chainPictures } from './chain-pictures.ts'
 import { toHex } from './chains.ts'
 
 /** In answer to a switch these mean it as well [network-unknown-added], though 5000 is a rejection elsewhere. The user can reject again. */
@@ -25,10 +26,16 @@ export async function requestChain(provider: Asked, chain: Chain, isThere: () =>
 }
 
 /** EIP-3085. Nodes and explorers are the network's own, never those that carry a project's id. */
-const descriptionOf = ({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain) => ({
-  chainId: toHex(id),
-  chainName: name,
-  nativeCurrency,
-  rpcUrls: rpcUrls.default.http,
-  ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
-})
+function descriptionOf(chain: Chain) {
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers } = chain
+  const picture = chainPictures.get(chain)
+  return {
+    chainId: toHex(id),
+    chainName: name,
+    nativeCurrency,
+    rpcUrls: rpcUrls.default.http,
+    ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
+    // What a wallet could not fetch may keep it from adding the chain.
+    ...(picture?.startsWith('https://') && { iconUrls: [picture] }),
+  }
+}

@@ -47,10 +47,20 @@ export const hexChainId = (chainId: number): string => `0x${chainId.toString(16)
 
 /** Reads the argument of `wallet_addEthereumChain` (EIP-3085). */
 export function parseAddedChain(value: unknown): WalletChain {
-  const { chainId, chainName, rpcUrls } = (value ?? {}) as { [key: string]: unknown }
+  const {
+    chainId,
+    chainName,
+    rpcUrls,
+    iconUrls = [],
+    blockExplorerUrls = [],
+  } = (value ?? {}) as { [key: string]: unknown }
   const id = parseChainId(chainId)
   if (typeof chainName !== 'string' || chainName === '') throw invalidParams("Expected non-empty string 'chainName'.")
   const rpcUrl: unknown = Array.isArray(rpcUrls) ? rpcUrls[0] : undefined
+  for (const [name, urls] of Object.entries({ iconUrls, blockExplorerUrls })) {
+    if (!Array.isArray(urls) || !urls.every((url) => URL.parse(url)?.protocol.startsWith('http')))
+      throw invalidParams(`Expected addresses of pages on the web as '${name}'. Received: ${JSON.stringify(urls)}`)
+  }
   // A page chooses this address and this process calls it, so it stays on this machine.
   if (typeof rpcUrl !== 'string' || !isLoopback(rpcUrl)) {
     throw invalidParams("Expected 'rpcUrls' with an http address on loopback: a sandbox wallet reaches nothing else.")

@@ -223,6 +223,24 @@ describe('a chain that came later', () => {
     expect(watch.latest().connections[0]?.caipNetworkId).toBe(two)
   })
 
+  it('is added with its picture, where the dApp has one that a wallet can fetch', async () => {
+    const pictures = ['https://dapp.test/two.png', 'http://dapp.test/two.png', 'data:image/png;base64,AA', undefined]
+    const told: unknown[] = []
+    for (const imageUrl of pictures) {
+      const { world, adapter, own, configured } = await openConnected({ wallet: { chains: [31337] } })
+      await using _ = world
+      const [first, second] = configured
+      adapter.setNetworks([first, { ...second, ...(imageUrl && { imageUrl }) }])
+      own.behave({ method: 'wallet_addEthereumChain', with: 'ask' })
+      const switching = adapter.switchNetwork({ caipNetworkId: two }, patient())
+      const { params } = await own.nextRequest()
+      told.push(Object(params)[0].iconUrls)
+      own.approve()
+      await switching
+    }
+    expect(told).toEqual([['https://dapp.test/two.png'], undefined, undefined, undefined])
+  })
+
   it('is reached by a connector that asks wagmi for its chains', async () => {
     const external = injected({ target: { id: 'external', name: 'External', provider: (page) => page?.ethereum } })
     const { world, adapter, configured } = await openConnected({
