@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mainnet, optimism } from 'wagmi/chains'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import { errorMessages } from '../../core/error-messages.ts'
+import { version } from '../../package.json'
 import { begunLogin, markLogin } from '../../services/embedded-frame/begun-login.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { embeddedWallet } from './index.ts'
@@ -84,6 +85,32 @@ it('tells the frame the modal’s theme, also one that was chosen before it is t
   expect(told).toHaveLength(2)
   frame.abort()
   await user
+})
+
+it('tells the frame what asks, in which version, as every service is told [assets-identity]', async () => {
+  const told = async (about: Parameters<ReturnType<typeof embeddedWallet>['introduce']>[1]) => {
+    const wallet = embeddedWallet({ url: 'https://wallet.example/sdk' })
+    wallet.introduce(new WagmiAdapter({ networks: [mainnet] }), about)
+    const frame = await wallet.frame()
+    const user = frame.user({}).catch(() => undefined)
+    const element = document.querySelector<HTMLIFrameElement>('#w3m-iframe')
+    const source = element?.contentWindow
+    if (!source) throw new Error('There is no frame.')
+    const said = vi.spyOn(source, 'postMessage')
+    const ready = { data: { type: '@w3m-frame/READY' }, origin: 'https://wallet.example', source }
+    window.dispatchEvent(new MessageEvent('message', ready))
+    await vi.advanceTimersByTimeAsync(500)
+    frame.abort()
+    await user
+    element.remove()
+    const [sync] = said.mock.calls.flatMap(([message]) => (message.type === '@w3m-app/SYNC_DAPP_DATA' ? [message] : []))
+    return sync?.payload
+  }
+  const adapters = [new WagmiAdapter({ networks: [mainnet] })]
+  expect(await told({ adapters, projectId: 'p' })).toMatchObject({
+    ...{ sdkVersion: `react-wagmi-${version}`, sdkType: 'appkit', projectId: 'p' },
+  })
+  expect(await told({})).toMatchObject({ sdkVersion: `react-universal-${version}` })
 })
 
 it('begins on the network that the dApp begins with, and logs unless it may not [embedded-address]', async () => {

@@ -2,10 +2,10 @@ import { metadataOf } from '../../adapters/walletconnect/metadata.ts'
 import type { EmbeddedFrame } from '../../core/embedded-frame.ts'
 import { type AccountType, type Namespace, namespaceDescriptors } from '../../core/namespaces.ts'
 import { nameNetwork } from '../../core/network.ts'
-import { version } from '../../package.json'
 import { embeddedFrame } from '../../services/embedded-frame/embedded-frame.ts'
 import { keyValueReader } from '../../services/storage/key-value-reader.ts'
 import { accountTypesIn } from '../../services/storage/preferences.ts'
+import { sdkVersionOf } from '../engine/sdk-version.ts'
 import type { AboutDapp } from './types.ts'
 
 export { followNetwork } from './follow-network.ts'
@@ -19,10 +19,10 @@ export const preferredAccountType = (namespace: Namespace, { defaultAccountTypes
 /** The frame of a dApp, which begins on the network that is selected before anybody is connected. */
 export const loadFrame = (
   url: string,
-  { projectId = '', metadata, networks = [], defaultNetwork, enableAuthLogger = true }: AboutDapp,
+  { adapters = [], projectId = '', metadata, networks = [], defaultNetwork, enableAuthLogger = true }: AboutDapp,
 ): EmbeddedFrame =>
   embeddedFrame({
-    ...{ url, projectId, sdkVersion: `react-${version}`, metadata: metadataOf(metadata) },
+    ...{ url, projectId, sdkVersion: sdkVersionOf({ adapters }), metadata: metadataOf(metadata) },
     networks: (defaultNetwork ? [defaultNetwork, ...networks] : networks).map((network) => ({
       ...{ chainId: nameNetwork(network).caipNetworkId, rpcUrl: network.rpcUrls.default.http[0] },
     })),

@@ -13,8 +13,9 @@ import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** The dApp, as the frame is told of it, its networks, the account types that it prefers, and how its users sign in. */
+/** The dApp, as the frame is told of it, its adapters, its networks, the account types that it prefers, and how its users sign in. */
 export interface AboutDapp {
+  adapters?: readonly ChainAdapter[]
   networks?: readonly NetworkDefinition[]
   defaultNetwork?: NetworkDefinition
   enableAuthLogger?: boolean
