@@ -90,8 +90,7 @@ export const activityMachine = activitySetup.createMachine({
           },
         },
         failed: {
-          description:
-            'The history could not be fetched. The list says so, or a toast where it is not shown, and what is listed stays [activity-failed] [notice-said-once].',
+          description: 'The history could not be fetched. A toast says so, and what is listed stays [activity-failed].',
           tags: 'failed',
           entry: ['toastFailure', { type: 'track', params: 'ERROR_FETCH_TRANSACTIONS' }],
           initial: 'deciding',

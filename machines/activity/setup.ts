@@ -7,8 +7,7 @@ import { type HistoryPage, type HistoryTransaction, mergeHistory } from '../../c
 import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { channel, port } from '../contract.ts'
-import { noticesUnless } from '../shared/shown.ts'
-import { type SetupFact, type TransactionFact, tracker, type WalletFact } from '../system.ts'
+import { notices, type SetupFact, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -108,11 +107,7 @@ export const activitySetup = setup({
     clearCursors: assign({ cursors: [] }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    toastFailure: sendTo(noticesUnless('Transactions', 'Portfolio', 'Account'), {
-      type: 'toast.add',
-      variant: 'error',
-      code: 'history.failed',
-    }),
+    toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'history.failed' }),
     track: sendTo(
       tracker,
       (

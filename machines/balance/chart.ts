@@ -63,8 +63,7 @@ export const balanceMachine = balanceSetup.createMachine({
       on: requests,
     },
     failed: {
-      description:
-        'A toast says Token Balance Unavailable, unless the account is shown, which says so itself [account-balance-gap] [notice-said-once].',
+      description: 'A toast says Token Balance Unavailable, also where the modal is closed [account-balance-gap].',
       entry: ['toastFailure', 'notifyFailed'],
       always: forgotten,
       initial: 'resting',

@@ -5,8 +5,7 @@ import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { port } from '../contract.ts'
 import type { NativeBalance } from '../ports.ts'
-import { noticesUnless } from '../shared/shown.ts'
-import type { BalanceCommand, BalanceFact, BalanceSync } from '../system.ts'
+import { type BalanceCommand, type BalanceFact, type BalanceSync, notices } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 /** The account whose balance is asked for, and the network that it is asked on. */
@@ -54,11 +53,7 @@ export const balanceSetup = setup({
     setBalance: assign({ balance: (_, balance: NativeBalance) => balance, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clear: assign({ query: null, balance: null, failure: null }),
-    toastFailure: sendTo(noticesUnless('Account'), {
-      type: 'toast.add',
-      variant: 'error',
-      code: 'balance.unavailable',
-    }),
+    toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
     notifyLoading: sendParent(
       ({ context: { namespace } }): BalanceFact => ({
         type: 'balance.loading',

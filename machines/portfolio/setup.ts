@@ -12,7 +12,6 @@ import type { Holdings, TokenBalance } from '../../core/token-balance.ts'
 import { activityMachine } from '../activity/chart.ts'
 import { channel, port } from '../contract.ts'
 import { buyChosen } from '../shared/buy-chosen.ts'
-import { noticesUnless } from '../shared/shown.ts'
 import {
   type Features,
   navigation,
@@ -62,8 +61,6 @@ export interface PortfolioContext {
   tokens: readonly TokenBalance[]
   failure: Failure | null
 }
-
-const unavailable = { type: 'toast.add', variant: 'error', code: 'balance.unavailable' } as const
 
 /** What is asked for: what the first account of the connection holds, which no connection is without. */
 const queryOf = ({ connection: { connectorId, accounts, caipNetworkId } }: PortfolioContext, fresh: boolean) => ({
@@ -118,9 +115,7 @@ export const portfolioSetup = setup({
     }),
     setTokens: assign({ tokens: (_, { tokens }: Holdings) => tokens, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
-    toastFailure: sendTo(noticesUnless('Portfolio', 'Account'), unavailable),
-    /** What is listed stays, so that no view says it. */
-    toastOutdated: sendTo(notices, unavailable),
+    toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
     showPartial: sendTo(notices, { type: 'snackbar.show', variant: 'error', code: 'portfolio.partial' }),
     forwardToActivity: forwardTo('activity'),
     /** The kit leads there: the account may lie between. */

@@ -82,10 +82,10 @@ const poll = portfolioSetup.createStateConfig({
     resting: {
       description:
         'The tokens stay as they were last known, and are not asked for again for 30 s [account-balance-gap].',
-      entry: 'toastOutdated',
+      entry: 'toastFailure',
       after: { retryGap: 'asking' },
     },
-    ended: { description: 'The tokens stay as they were last known [portfolio-poll].', entry: 'toastOutdated' },
+    ended: { description: 'The tokens stay as they were last known [portfolio-poll].', entry: 'toastFailure' },
   },
 })
 
@@ -114,8 +114,7 @@ export const tokens = portfolioSetup.createStateConfig({
     },
     known: { description: 'They are known.', type: 'parallel', states: { content, poll } },
     failed: {
-      description:
-        'They could not be had: the view says so, or a toast where it is not shown [account-balance-gap] [notice-said-once].',
+      description: 'They could not be had: a toast says so [account-balance-gap].',
       tags: 'failed',
       entry: 'toastFailure',
       initial: 'resting',

@@ -7,7 +7,6 @@ import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Network } from '../../core/network.ts'
 import type { ReadyMessage, SessionReading, SignedMessage, Signer, SignInInput } from '../../core/sign-in.ts'
 import { port, type ViewMeta } from '../contract.ts'
-import { noticesUnless } from '../shared/shown.ts'
 import {
   notices,
   type SnackbarDismiss,
@@ -152,9 +151,6 @@ export const signInSetup = setup({
       notices,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
     ),
-    showFailed: sendTo(noticesUnless('SIWXSignMessage'), {
-      ...{ type: 'snackbar.show', variant: 'error', code: 'sign.failed' },
-    }),
     /** It tells of a disconnection, and stays as long as where the session can't be read [signin-unread]. */
     toastBroken: sendTo(
       notices,

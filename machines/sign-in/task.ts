@@ -9,11 +9,15 @@ export const view = 'SIWXSignMessage'
 const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
 export const timedOut: Failure = { code: 'request.timeout' }
 
-/** The view says why, or the snackbar 'Error signing message' where it is covered [notice-said-once]; the next attempt creates a message of its own. */
+/** The snackbar says 'Error signing message', and the next attempt creates a message of its own. */
 const failed = <P extends Failure | ((args: ErrorEvent) => Failure)>(params: P) =>
   ({
     target: 'failed',
-    actions: [{ type: 'setFailure', params }, { type: 'trackError', params }, 'showFailed'],
+    actions: [
+      { type: 'setFailure', params },
+      { type: 'trackError', params },
+      { type: 'showSnackbar', params: { variant: 'error', code: 'sign.failed' } },
+    ],
   }) as const
 
 /** 'A problem occurred while trying initialize authentication' [signin-unread]. */

@@ -60,7 +60,7 @@ test('a connected user sees what the account holds: tokens with their total, NFT
   await modal.isAt('title.Account')
 })
 
-test('where the tokens can’t be had the view says so, and for 30 s the server is not asked again, whether the modal is closed or not [account-balance-gap]', async ({
+test('where the tokens can’t be had a toast says so, and for 30 s the server is not asked again, whether the modal is closed or not [account-balance-gap]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -78,6 +78,7 @@ test('where the tokens can’t be had the view says so, and for 30 s the server 
     await visitor.opensTheModal()
     await dialog.getByTestId('account-portfolio').click()
     await dialog.getByText(message('portfolio.unavailable')).waitFor()
+    await visitor.modal.toasts('balance.unavailable')
     await visitor.page.keyboard.press('Escape')
     await visitor.modal.isGone()
   }

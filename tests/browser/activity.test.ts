@@ -9,7 +9,7 @@ import { test as base, expect } from './harness/test.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
 
-test('a connected user sees what the account has done; where that fails the list says so, and trying again shows it [activity-list] [activity-row] [activity-failed] [activity-page]', async ({
+test('a connected user sees what the account has done; where that fails a toast says so, and trying again shows it [activity-list] [activity-row] [activity-failed] [activity-page]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -29,6 +29,7 @@ test('a connected user sees what the account has done; where that fails the list
   const { dialog } = visitor.modal
   await dialog.getByTestId('w3m-account-default-activity-button').click()
   await dialog.getByText(message('activity.unavailable')).waitFor()
+  await visitor.modal.toasts('history.failed')
   await dialog.getByRole('button', { name: message('activity.retry') }).click()
   await eventually(() => dialog.getByTestId('activity-transaction').first().textContent()).toMatch(/Sent.*−1\.5 ETH/)
   await eventually(() => flaws(visitor)).toEqual([])

@@ -6,9 +6,10 @@ import type { Visitor } from './harness/visitor.ts'
 const SIGN = 'personal_sign'
 const minute = 60_000
 
-/** The view says that it went wrong. */
+/** The view says what went wrong, and the modal that something did. */
 async function hasFailed({ modal }: Visitor): Promise<void> {
   await modal.says('signIn.failed')
+  await modal.snacks('sign.failed')
 }
 
 test('a wallet that rejects is explained, and asked again', async ({ visitor, server, atTheQuestion }) => {

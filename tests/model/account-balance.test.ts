@@ -31,18 +31,11 @@ describe('the balance [account-balance-gap] [account-view]', () => {
   it.each([
     ['fails', (kit: ReturnType<typeof createDriver>) => kit.balance.fails('rpc.failed')],
     ['never arrives', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
-  ])('says in its view that it %s, and in no toast as well [notice-said-once]', (_, ends) => {
+  ])('says Token Balance Unavailable in a toast where it %s', (_, ends) => {
     const kit = shown()
     ends(kit)
-    expect(toasts(kit)).toEqual([])
-    expect(balanceOf(kit)).toMatchObject({ shown: { balance: { failed: 'resting' } } })
-  })
-
-  it('says Token Balance Unavailable in a toast where another view covers the account [notice-said-once]', () => {
-    const kit = shown()
-    kit.top({ type: 'networks.open' })
-    kit.balance.fails('rpc.failed')
     expect(toasts(kit)).toMatchObject([{ variant: 'error', code: 'balance.unavailable' }])
+    expect(balanceOf(kit)).toMatchObject({ shown: { balance: { failed: 'resting' } } })
   })
 
   it('can be asked for again only after 30 s', () => {
@@ -163,7 +156,7 @@ describe('a closed modal [account-balance-gap]', () => {
     fetches(kit)
     kit.open()
     expect(kit.works('fetchBalance')).toBe(false)
-    expect(toasts(kit)).toEqual([])
+    expect(toasts(kit)).toHaveLength(1)
     expect(balanceOf(kit)).toMatchObject({ shown: { balance: { failed: 'resting' } } })
     kit.elapses('retryGap')
     expect(balanceOf(kit)).toMatchObject({ shown: { balance: { failed: 'retryable' } } })

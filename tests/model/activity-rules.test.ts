@@ -30,11 +30,13 @@ describe('the list', () => {
     expect(context.transactions[1].status).toBe('failed')
   })
 
-  it('stays where a further page fails, with a way to try again, and says so without a toast [activity-failed] [notice-said-once]', () => {
+  it('stays where a further page fails, with a toast that says so, and a way to try again [activity-failed]', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'), fails)
     expect(activityOf(kit).value).toEqual({ shown: { failed: 'partial' } })
     expect(activityOf(kit).ids).toHaveLength(pages.full.transactions.length)
-    expect(snapshotOf(kit, 'notices/toasts')).toBeUndefined()
+    expect(snapshotOf(kit, 'notices/toasts')?.context.toasts).toMatchObject([
+      { variant: 'error', code: 'history.failed' },
+    ])
     kit.play(send('activity.retry', 'route:1'))
     expect(activityOf(kit).value).toEqual({ shown: { loading: 'first' } })
   })
