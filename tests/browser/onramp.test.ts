@@ -72,11 +72,11 @@ test('dollars are bought: quoted, paid in the provider’s window, and there; of
   // Meld sells only to who has an account there.
   expect(await at(visitor, 'onramp-provider-meld').count()).toBe(0)
   await eventually(() => flaws(visitor)).toEqual([])
-  await at(visitor, 'header-help').click()
+  await at(visitor, 'onramp-help').click()
   await visitor.modal.isAt('title.WhatIsABuy')
   await visitor.modal.goBack()
   await visitor.modal.isAt('title.OnRampProviders')
-  await eventually(() => focus(visitor.page)).toContain('header-help')
+  await eventually(() => focus(visitor.page)).toContain('onramp-help')
   await at(visitor, 'onramp-token').click()
   await visitor.modal.isAt('title.OnRampTokenSelect')
   await at(visitor, 'wui-input-text').fill('nothing of the kind')

@@ -3,6 +3,7 @@ import type { buyMachine } from '../../machines/buy/chart.ts'
 import { ComingForm } from '../../ui/coming-form.tsx'
 import { ComingTokens } from '../../ui/coming-tokens.tsx'
 import { Footer, Stack } from '../../ui/layout.tsx'
+import { Line } from '../../ui/line.tsx'
 import { List } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
@@ -43,9 +44,14 @@ function Form({ actor }: Props) {
       <Order actor={actor} />
       <Providers actor={actor} />
       <Footer>
-        <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
-          {t('onramp.purchases')}
-        </TextLink>
+        <Line gap={16}>
+          <TextLink testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
+            {t('onramp.purchases')}
+          </TextLink>
+          <TextLink testId="onramp-help" onPress={() => actor.send({ type: 'help.open' })}>
+            {t('onramp.what')}
+          </TextLink>
+        </Line>
       </Footer>
     </Stack>
   )

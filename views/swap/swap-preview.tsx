@@ -84,7 +84,7 @@ export default function SwapPreview({ actor }: Props) {
       {/* That nothing is wrong is only said aloud. */}
       <div data-testid={tones[status] ? undefined : status}>
         <Stack gap={8}>
-          <Facts label={t('title.SwapPreview')}>
+          <Facts label={t('swap.details')}>
             <Least actor={actor} />
             <SlippageFact actor={actor} />
             <Fact term={t('swap.network')}>{truncate(network?.name ?? id)}</Fact>
