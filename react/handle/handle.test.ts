@@ -100,6 +100,19 @@ describe('the state of each namespace [api-namespace-state]', () => {
     })
   })
 
+  it('says where the wallet’s user can have a smart account [embedded-smart-networks]', async () => {
+    const enabled: Connection['smartAccountEnabledNetworks'] = ['eip155:31337', 'eip155:10']
+    const stub = stubAdapter({ connection: { ...foxConnection, smartAccountEnabledNetworks: enabled } })
+    const { kit } = start({}, stub)
+    await kit.open()
+    stub.approve()
+    await isConnected(kit)
+    expect(kit.store.get().networks.eip155?.smartAccountEnabledNetworks).toEqual(enabled)
+    await kit.disconnect()
+    await until(kit, () => accountsOf(kit).eip155?.status === 'disconnected')
+    expect(kit.store.get().networks.eip155?.smartAccountEnabledNetworks).toEqual([])
+  })
+
   it('hands the dApp its own definition of a network, whole [network-definition]', async () => {
     const definition = {
       ...network,

@@ -135,11 +135,12 @@ export function networksOf(
 ): NetworkState {
   const connection = wallet && currentOf(wallet.context)
   const caipNetworkId = connection?.caipNetworkId ?? selectedIn(kit, namespace)
-  const { supportsAllNetworks = true, approvedCaipNetworkIds } = connection ?? {}
+  const { supportsAllNetworks = true, approvedCaipNetworkIds, smartAccountEnabledNetworks = [] } = connection ?? {}
   return {
     ...restingNetworks(definitions, namespace),
     caipNetwork: caipNetworkId && caipNetworkOf(definitions, { namespace, caipNetworkId }),
     supportsAllNetworks,
     approvedCaipNetworkIds,
+    smartAccountEnabledNetworks,
   }
 }
