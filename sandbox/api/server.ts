@@ -69,7 +69,14 @@ type Env = { Bindings: HttpBindings }
 /** The directory of wallets, its pictures, the settings of a project, and the blockchain API. */
 export function apiServer({ faults, requests, wallets, project, blockchain }: ApiServerOptions): Hono<Env> {
   const app = new Hono<Env>()
+  // A page that needs leave to ask is refused it, as a service may that knows nothing of the page's headers.
+  app.use(async (context, next) => (context.req.method === 'OPTIONS' ? context.text('No leave to ask', 405) : next()))
   app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'] }))
+  // A browser may answer for the service for a while: what has changed since is missed where it does.
+  app.use('/v1/*', async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'max-age=15')
+  })
   app.use(async ({ req }, next) => {
     const request: ApiRequest = { method: req.method, path: req.path, query: req.query(), at: Date.now() }
     requests.push(request)

@@ -28,7 +28,7 @@ export interface AccountCalls {
     asked: AccountOn & { forceUpdate?: readonly string[] },
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
-  /** @param asked `onramp`: only purchases with this provider, never cached. */
+  /** @param asked `onramp`: only purchases with this provider, each time as they are now. */
   history(
     asked: AccountOn & { cursor?: string; onramp?: string },
     signal: AbortSignal,

@@ -62,9 +62,9 @@ export function apiFor({ url = 'https://rpc.walletconnect.org', projectId, sdkVe
   const identity = { projectId, st: 'appkit', sv: sdkVersion }
   const answers = shared<Answer>({ life: 0 })
   return async ({ path, query, body, changes = false }, schema, signal) => {
-    const init: RequestInit = body
-      ? { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-      : {}
+    // How long an answer counts is decided here, not by the browser's own memory. Without a header, a browser asks the API for
+    // no leave first, which the API may not know to give [assets-plain].
+    const init: RequestInit = { cache: 'no-store', ...(body && { method: 'POST', body: JSON.stringify(body) }) }
     try {
       const address = addressOf({ base: url, path, query: { ...identity, ...query } })
       const read = async (within: AbortSignal) => answerOf(await patientFetch(address, init, within, !changes), longest)

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { anything, apiFor } from './call.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** How the API is fetched, each time that it is asked. */
+function fetched() {
+  const fetching = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', fetching)
+  return () => fetching.mock.calls.map(([address, init]) => ({ address, init, request: new Request(address, init) }))
+}
+
+const never = new AbortController().signal
+const ask = () => apiFor({ url: 'https://api.test', projectId: 'p', sdkVersion: 'react-1' })
+
+it('is asked so that a browser sends it off at once, whatever it is asked [assets-plain]', async () => {
+  const asked = fetched()
+  await ask()({ path: '/v1/read' }, anything, never)
+  await ask()({ path: '/v1/quote', body: { amount: '1' } }, anything, never)
+  await ask()({ path: '/v1/register', body: { name: 'x' }, changes: true }, anything, never)
+  expect(asked().map(({ request }) => request.method)).toEqual(['GET', 'POST', 'POST'])
+  for (const { init, request } of asked()) {
+    expect(init.headers).toBeUndefined()
+    // What a browser asks no leave for (Fetch: a CORS-safelisted request header).
+    expect(request.headers.get('content-type') ?? 'text/plain').toMatch(/^text\/plain/)
+  }
+  expect(await asked()[1]?.request.json()).toEqual({ amount: '1' })
+})
+
+it('is asked past what the browser keeps of its answers [assets-cache]', async () => {
+  const asked = fetched()
+  await ask()({ path: '/v1/read' }, anything, never)
+  await ask()({ path: '/v1/quote', body: {} }, anything, never)
+  expect(asked().map(({ init }) => init.cache)).toEqual(['no-store', 'no-store'])
+})
