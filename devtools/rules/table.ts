@@ -78,7 +78,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'assets-wallet':
     'A wallet that says that it knows what an account holds is asked first; where it does not answer in 2 s, or an asset does not fit or comes twice, the others are asked.',
   'assets-quality': 'Tokens whose decimals are 0 are left out of what the API tells.',
-  'assets-identity': 'Every call to the blockchain API names the project, the kind of kit and its version.',
+  'assets-identity':
+    'Every call to the blockchain API names the project, the kind of kit and its version, and also the relay’s id of the page while a wallet is linked by WalletConnect.',
   'assets-supported':
     'The API is asked once which networks it serves; one that it does not name, and each one while it does not answer, is unsupported. While it does not answer, the user is told that there may be more tokens.',
   'assets-unsupported':

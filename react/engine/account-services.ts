@@ -1,3 +1,4 @@
+import { linkedClientId } from '../../adapters/walletconnect/linked-client-id.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type AccountNameService, accountNameService } from '../../services/account-names.ts'
 import { restingAfterFailure } from '../../services/after-failure.ts'
@@ -33,7 +34,8 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
   const known = made.get(setup)
   if (known) return known
   const { projectId, endpoints, tokens } = setup.options ?? {}
-  const api = projectId ? blockchainApi({ url: endpoints?.rpc, projectId, sdkVersion: sdkVersionOf(setup) }) : undefined
+  const identity = { url: endpoints?.rpc, sdkVersion: sdkVersionOf(setup), clientId: () => linkedClientId(setup.link) }
+  const api = projectId ? blockchainApi({ ...identity, projectId }) : undefined
   const deps = { api, loadAdapter, networks: () => setup.networks }
   const tokensOf = tokenService({ ...deps, tokens })
   const services = {

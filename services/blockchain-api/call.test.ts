@@ -27,6 +27,21 @@ it('is asked so that a browser sends it off at once, whatever it is asked [asset
   expect(await asked()[1]?.request.json()).toEqual({ amount: '1' })
 })
 
+it('is told by what the relay knows the page, once that is known [assets-identity]', async () => {
+  const asked = fetched()
+  let id: string | undefined
+  const linked = apiFor({
+    ...{ url: 'https://api.test', projectId: 'p', sdkVersion: 'react-1' },
+    clientId: async () => id,
+  })
+  await linked({ path: '/v1/read' }, anything, never)
+  id = 'did:key:z6Mk'
+  await linked({ path: '/v1/read' }, anything, never)
+  const queries = asked().map(({ address }) => Object.fromEntries(new URL(address).searchParams))
+  const identity = { projectId: 'p', st: 'appkit', sv: 'react-1' }
+  expect(queries).toEqual([identity, { ...identity, clientId: 'did:key:z6Mk' }])
+})
+
 it('is asked past what the browser keeps of its answers [assets-cache]', async () => {
   const asked = fetched()
   await ask()({ path: '/v1/read' }, anything, never)

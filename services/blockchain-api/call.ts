@@ -12,6 +12,8 @@ export interface ApiIdentity {
   projectId: string
   /** What asks, in which version (`sv`). */
   sdkVersion: string
+  /** By what the relay knows this page, where a wallet is linked through it. */
+  clientId?: () => Promise<string | undefined>
 }
 
 /** What the API is asked; what is empty or missing is left out. */
@@ -58,7 +60,12 @@ function errorOf(cause: unknown, signal: AbortSignal): PorticoError {
 }
 
 /** The way to ask for a project. */
-export function apiFor({ url = 'https://rpc.walletconnect.org', projectId, sdkVersion }: ApiIdentity): AskApi {
+export function apiFor({
+  url = 'https://rpc.walletconnect.org',
+  projectId,
+  sdkVersion,
+  clientId,
+}: ApiIdentity): AskApi {
   const identity = { projectId, st: 'appkit', sv: sdkVersion }
   const answers = shared<Answer>({ life: 0 })
   return async ({ path, query, body, changes = false }, schema, signal) => {
@@ -66,7 +73,8 @@ export function apiFor({ url = 'https://rpc.walletconnect.org', projectId, sdkVe
     // no leave first, which the API may not know to give [assets-plain].
     const init: RequestInit = { cache: 'no-store', ...(body && { method: 'POST', body: JSON.stringify(body) }) }
     try {
-      const address = addressOf({ base: url, path, query: { ...identity, ...query } })
+      const known = { ...identity, clientId: await clientId?.() }
+      const address = addressOf({ base: url, path, query: { ...known, ...query } })
       const read = async (within: AbortSignal) => answerOf(await patientFetch(address, init, within, !changes), longest)
       const answer = await (changes ? read(signal) : answers(`${address} ${init.body}`, signal, read))
       if (answer.status < 200 || answer.status > 299) throw refusalOf(answer)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { linkedClientId } from '../../adapters/walletconnect/linked-client-id.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { toNetwork } from '../../core/to-network.ts'
 import { type Phone, startSandbox, type WalletConnectSandbox } from '../../sandbox/index.ts'
@@ -41,6 +42,16 @@ const laterBy = (ms: number) => {
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + ms)
 }
+
+it('tells by what the relay knows the page while a wallet is linked, and loads nothing to say it [assets-identity]', async () => {
+  await using page = openLink(sandbox)
+  const load = vi.spyOn(page.link, 'load')
+  expect(await linkedClientId(page.options)).toBeUndefined()
+  expect(await linkedClientId(undefined)).toBeUndefined()
+  expect(load).not.toHaveBeenCalled()
+  await settled(page, phone)
+  expect(await linkedClientId(page.options)).toMatch(/^did:key:z\w{20,}$|^[\da-f]{64}$/)
+})
 
 describe('a pairing', () => {
   it('asks for all namespaces that the dApp has networks of, by all their names', async () => {
