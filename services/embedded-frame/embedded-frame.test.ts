@@ -532,6 +532,14 @@ it('asks what needs the user’s word only while the frame is on screen, and ref
   stop()
 })
 
+it('has these messages and no idle ones, by the names that the frame knows [embedded-messages]', () => {
+  expect([...Object.keys(messages), ...Object.keys(notices)].sort()).toEqual(
+    'CONNECT_DEVICE CONNECT_EMAIL CONNECT_FARCASTER CONNECT_OTP CONNECT_SOCIAL GET_FARCASTER_URI GET_SMART_ACCOUNT_ENABLED_NETWORKS GET_SOCIAL_REDIRECT_URI GET_USER IS_CONNECTED RELOAD RPC_ABORT RPC_REQUEST SET_PREFERRED_ACCOUNT SIGN_OUT SWITCH_NETWORK SYNC_DAPP_DATA SYNC_THEME UPDATE_EMAIL UPDATE_EMAIL_PRIMARY_OTP UPDATE_EMAIL_SECONDARY_OTP'.split(
+      ' ',
+    ),
+  )
+})
+
 it('says nothing to the frame that has not the form of the protocol [embedded-messages]', async () => {
   const news = vi.fn()
   embedded.watchCalls(news)

@@ -109,7 +109,6 @@ export const messages = {
     }),
     answers: user,
   },
-  GET_CHAIN_ID: { asks: nothing, answers: z.object({ chainId }) },
   SWITCH_NETWORK: {
     asks: z.object({ chainId, rpcUrl: z.optional(text(2_000)) }),
     answers: z.object({ chainId }),
