@@ -179,6 +179,48 @@ it('asks where there are smart accounts if the user does not tell [embedded-user
   expect(live && describeConnection(config, live)?.user?.accountTypes).toEqual(['eoa', 'smartAccount'])
 })
 
+it('offers a smart account where the service has them on the network, whatever accounts the user is told with [embedded-smart-networks]', async () => {
+  const smart = '0x2222222222222222222222222222222222222222'
+  const told = async (inUse: string, list: unknown) => {
+    const accounts = [
+      { address, type: 'eoa' },
+      { address: smart, type: 'smartAccount' },
+    ]
+    const { config, asked } = await loggedIn((name, payload) => {
+      if (name === 'GET_SMART_ACCOUNT_ENABLED_NETWORKS')
+        return list === undefined ? { message: 'No' } : { payload: list }
+      return name === 'GET_USER' ? { payload: { ...Object(payload), address: inUse, accounts } } : undefined
+    })
+    const [live] = config.state.connections.values()
+    const { user, accounts: granted, smartAccountEnabledNetworks } = (live && describeConnection(config, live)) ?? {}
+    expect(asked('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toHaveLength(1)
+    document.querySelector('#w3m-iframe')?.remove()
+    return [user?.accountTypes, granted?.[0]?.type, smartAccountEnabledNetworks]
+  }
+  const on = (...ids: number[]) => ({ smartAccountEnabledNetworks: ids })
+  expect(await told(address, on(sepolia.id, 10))).toEqual([
+    ...[['eoa', 'smartAccount'], 'eoa', ['eip155:11155111', 'eip155:10']],
+  ])
+  expect(await told(address, on(10))).toEqual([['eoa'], 'eoa', ['eip155:10']])
+  // The account in use is what it is.
+  expect(await told(smart, on(10))).toEqual([['eoa', 'smartAccount'], 'smartAccount', ['eip155:10']])
+  expect(await told(address, undefined)).toEqual([['eoa', 'smartAccount'], 'eoa', undefined])
+})
+
+it('asks once where there are smart accounts, and not for ever [embedded-smart-networks]', async () => {
+  const { config, asked } = await loggedIn((name, payload) => {
+    if (name === 'GET_SMART_ACCOUNT_ENABLED_NETWORKS') return { payload: { smartAccountEnabledNetworks: [1] } }
+    return name === 'SWITCH_NETWORK' ? { payload } : undefined
+  })
+  await switchChain(config, { chainId: mainnet.id })
+  const [live] = config.state.connections.values()
+  expect(live && describeConnection(config, live)).toMatchObject({
+    caipNetworkId: 'eip155:1',
+    user: { accountTypes: ['eoa', 'smartAccount'] },
+  })
+  expect(asked('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toHaveLength(1)
+})
+
 it('answers reads, waits for the screen with what needs the user, and refuses the rest before the frame hears of it [embedded-methods] [embedded-provider]', async () => {
   const { request, asked, embedded } = await loggedIn()
   const news: FrameNews[] = []

@@ -1,5 +1,6 @@
 import { type Address, type Chain, numberToHex } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import type { CaipNetworkId } from '../../core/caip.ts'
 import { type AccountType, type EmbeddedUser, sameId } from '../../core/connector.ts'
 import type { EmbeddedFrame, FrameUser, UserChange } from '../../core/embedded-frame.ts'
 import { PorticoError } from '../../core/errors.ts'
@@ -37,6 +38,8 @@ interface Found {
   chainId: number
   type: AccountType
   user: EmbeddedUser
+  /** The chains on which there are smart accounts; undefined where that is not known. */
+  smartChains: readonly number[] | undefined
 }
 
 /** The user of the frame on EVM. The frame is the truth; which chain it is on, it is told. */
@@ -48,6 +51,7 @@ class EvmConnection {
   chainId = 0
   #type: AccountType = 'eoa'
   #user: EmbeddedUser | undefined
+  #smartChains: readonly number[] | undefined
   #unwatch: (() => void) | undefined
   #awaits = false
 
@@ -164,18 +168,21 @@ class EvmConnection {
     if (!address) throw new PorticoError('wallet.badAccount')
     const on = parseChainId(user.chainId)
     if (on === undefined) throw new PorticoError('wallet.badChain')
-    const accountTypes = await typesOf(frame, user, on)
+    // A login does without what a frame does not say of this.
+    const smartChains = await frame.smartAccountNetworks().catch(() => undefined)
+    const accountTypes = typesOf(user, smartChains?.includes(on))
     return {
-      ...{ address, chainId: on, type: typeOf(user, accountTypes) },
+      ...{ address, chainId: on, type: typeOf(user, accountTypes), smartChains },
       user: userOf(this.#wallet, frame, user, accountTypes),
     }
   }
 
-  #take({ address, chainId, type, user }: Found): void {
+  #take({ address, chainId, type, user, smartChains }: Found): void {
     this.accounts = [address]
     this.chainId = chainId
     this.#type = type
     this.#user = user
+    this.#smartChains = smartChains
   }
 
   /** Tells wagmi, and who listens to the provider, who the user is now. */
@@ -196,7 +203,8 @@ class EvmConnection {
     }
     const [address] = this.accounts
     if (!this.#user || !address) return
-    const now: Found = { address, chainId: this.chainId, type: this.#type, user: this.#user }
+    const { chainId } = this
+    const now: Found = { address, chainId, type: this.#type, user: this.#user, smartChains: this.#smartChains }
     if ('email' in change) {
       this.#tell({ ...now, user: { ...now.user, email: change.email } })
       return
@@ -208,7 +216,12 @@ class EvmConnection {
 
   #details() {
     const accounts = this.accounts.map((address) => ({ address, type: this.#type }))
-    return { ...(accounts.length > 0 && { accounts }), ...(this.#user && { user: this.#user }) }
+    const smartAccountEnabledNetworks = this.#smartChains?.map((id): CaipNetworkId => `${viemNamespace}:${id}`)
+    return {
+      ...(accounts.length > 0 && { accounts }),
+      ...(this.#user && { user: this.#user }),
+      ...(this.#user && smartAccountEnabledNetworks && { smartAccountEnabledNetworks }),
+    }
   }
 
   /** The chain that is asked for, else the last one, else the dApp's first: of those that the dApp has. */
@@ -223,15 +236,17 @@ class EvmConnection {
   }
 }
 
-/** The account types that there are on a chain: as the frame tells of the user, else by the networks on which the service has smart accounts. */
-async function typesOf(
-  frame: EmbeddedFrame,
-  { accounts }: FrameUser,
-  chainId: number,
-): Promise<readonly AccountType[]> {
-  if (accounts) return [...new Set(accounts.map(({ type }) => type))]
-  const networks = await frame.smartAccountNetworks().catch((): readonly number[] => [])
-  return networks.includes(chainId) ? ['eoa', 'smartAccount'] : ['eoa']
+/**
+ * The account types that there are on a chain [embedded-smart-networks]: a smart account where the service has them, or is not
+ * heard of it, and where the user is told to have one. The account in use is what it is.
+ * @param hasSmart Whether the service has smart accounts on the chain; undefined where it does not say.
+ */
+function typesOf({ address, accounts }: FrameUser, hasSmart: boolean | undefined): readonly AccountType[] {
+  if (!accounts) return hasSmart ? ['eoa', 'smartAccount'] : ['eoa']
+  const there = accounts.filter(
+    (each) => each.type !== 'smartAccount' || hasSmart !== false || sameId(each.address, address),
+  )
+  return [...new Set(there.map(({ type }) => type))]
 }
 
 /** The type of the account that the frame has chosen. */

@@ -208,6 +208,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The frame looks as the modal does: it is told the theme in force and its variables when it loads, and whenever either changes.',
   'embedded-user':
     'A connection of the embedded wallet tells who is logged in, where, which account types there are on its network, and which of them is in use; the dApp reads it as `embeddedWalletInfo`.',
+  'embedded-smart-networks':
+    'There is a smart account to go to only on networks of which the service says that it has them there; it is asked once. Where it does not say within 3 s, what the user is told to have counts. The dApp reads the list as `smartAccountEnabledNetworks`.',
   'embedded-deployed':
     'Whether a smart account is on the chain is asked again when it has sent something, or when that is done: until it is, every 3 s, 10 times at most.',
   'embedded-account-type':

@@ -56,7 +56,12 @@ test('a user has two accounts on EVM, and is seen by the one that is preferred, 
     [HEX]: [{ address: 'native', balance: toHex(parseEther('100')), metadata: { symbol: 'ETH', decimals: 18, value } }],
   })
   expect((await frame.send('GET_USER', { chainId: 1 })).payload).toMatchObject({
-    ...{ address: eoa, accounts: [{ address: eoa, type: 'eoa' }] },
+    address: eoa,
+    // Told though there is none on this chain: that is what the list of networks is for.
+    accounts: [
+      { address: eoa, type: 'eoa' },
+      { address: smart, type: 'smartAccount' },
+    ],
   })
   expect((await frame.send('INIT_SMART_ACCOUNT')).type).toBe('@w3m-frame/INIT_SMART_ACCOUNT_ERROR')
   const back = await frame.send('GET_USER', { chainId: ONE, preferredAccountType: 'eoa' })

@@ -18,6 +18,9 @@ import { Stage } from './stage.ts'
 /** How long the frame may take to sign out, in milliseconds. */
 const signOutCap = 3_000
 
+/** How long it is waited for where a login can do without its answer. */
+const aside = 3_000
+
 export interface EmbeddedFrameOptions {
   /** The address of the frame's page. */
   url: string
@@ -45,6 +48,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
   let refusal = new AbortController()
   let chain: string | number | undefined
   let signingOut: Promise<void> | undefined
+  let smartNetworks: Promise<readonly number[]> | undefined
 
   const syncTheme = () => {
     if (!theme) return
@@ -86,6 +90,7 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
     ended += 1
     storage.forgetLogin()
     chain = undefined
+    smartNetworks = undefined
     tellUser({ signedOut: true })
   }
   const signOut = () => {
@@ -98,6 +103,12 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
         signingOut = undefined
       })
     return signingOut
+  }
+  const loadSmartNetworks = async () => {
+    const before = ended
+    const { smartAccountEnabledNetworks: ids } = await channel.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)
+    if (ended === before) storage.write('SMART_ACCOUNT_ENABLED_NETWORKS', ids.join(','))
+    return ids
   }
   const abortCalls = () => {
     stage.abort()
@@ -167,12 +178,13 @@ export function embeddedFrame(options: EmbeddedFrameOptions): EmbeddedFrame {
       return answer
     },
     async smartAccountNetworks() {
-      const { smartAccountEnabledNetworks: ids } = await channel.request(
-        'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
-        undefined,
-      )
-      storage.write('SMART_ACCOUNT_ENABLED_NETWORKS', ids.join(','))
-      return ids
+      smartNetworks ??= within(aside, loadSmartNetworks())
+      try {
+        return await smartNetworks
+      } catch (cause) {
+        smartNetworks = undefined
+        throw cause
+      }
     },
     get provider() {
       const stored = storage.read('connected_social')

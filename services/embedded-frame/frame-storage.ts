@@ -19,6 +19,7 @@ const ofLogin = [
   'EMAIL',
   'LAST_USED_CHAIN_KEY',
   'SOCIAL_USERNAME',
+  'SMART_ACCOUNT_ENABLED_NETWORKS',
   'SESSION_TOKEN_KEY',
   'connected_social',
 ] as const

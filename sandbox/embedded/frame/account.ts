@@ -44,7 +44,8 @@ export class Account {
     if (preferredAccountType !== undefined) session.accountType = preferredAccountType
     const side = this.sideFor(session)
     const eoa = side.addressOf({ ...session, accountType: 'eoa' })
-    const smart = this.smartAccount(session)
+    // One address on all chains, told also where no smart account can be: what is there is in the list of networks.
+    const smart = typeof session.chainId === 'number' ? session.user.smart : undefined
     return {
       email: session.user.email,
       address: side.addressOf(session),
