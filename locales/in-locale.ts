@@ -2,25 +2,35 @@ import { isRightToLeft, type Locale, type Translated } from './languages.ts'
 import type { MessagesByCode } from './messages-by-code.ts'
 import { stretched } from './pseudo.ts'
 
-const files: Readonly<Record<Translated, () => Promise<{ messages: MessagesByCode }>>> = {
-  ar: () => import('./languages/ar.ts'),
-  de: () => import('./languages/de.ts'),
-  es: () => import('./languages/es.ts'),
-  fr: () => import('./languages/fr.ts'),
-  hi: () => import('./languages/hi.ts'),
-  id: () => import('./languages/id.ts'),
-  ja: () => import('./languages/ja.ts'),
-  ko: () => import('./languages/ko.ts'),
-  ms: () => import('./languages/ms.ts'),
-  pt: () => import('./languages/pt.ts'),
-  ru: () => import('./languages/ru.ts'),
-  th: () => import('./languages/th.ts'),
-  tr: () => import('./languages/tr.ts'),
-  uk: () => import('./languages/uk.ts'),
-  vi: () => import('./languages/vi.ts'),
-  'zh-CN': () => import('./languages/zh-cn.ts'),
-  'zh-HK': () => import('./languages/zh-hk.ts'),
-  'zh-TW': () => import('./languages/zh-tw.ts'),
+type LoadFile = () => Promise<{ messages: MessagesByCode }>
+
+/** What the first open says, and all the rest. */
+const files: Readonly<Record<Translated, readonly [first: LoadFile, rest: LoadFile]>> = {
+  ar: [() => import('./languages/first/ar.ts'), () => import('./languages/ar.ts')],
+  de: [() => import('./languages/first/de.ts'), () => import('./languages/de.ts')],
+  es: [() => import('./languages/first/es.ts'), () => import('./languages/es.ts')],
+  fr: [() => import('./languages/first/fr.ts'), () => import('./languages/fr.ts')],
+  hi: [() => import('./languages/first/hi.ts'), () => import('./languages/hi.ts')],
+  id: [() => import('./languages/first/id.ts'), () => import('./languages/id.ts')],
+  ja: [() => import('./languages/first/ja.ts'), () => import('./languages/ja.ts')],
+  ko: [() => import('./languages/first/ko.ts'), () => import('./languages/ko.ts')],
+  ms: [() => import('./languages/first/ms.ts'), () => import('./languages/ms.ts')],
+  pt: [() => import('./languages/first/pt.ts'), () => import('./languages/pt.ts')],
+  ru: [() => import('./languages/first/ru.ts'), () => import('./languages/ru.ts')],
+  th: [() => import('./languages/first/th.ts'), () => import('./languages/th.ts')],
+  tr: [() => import('./languages/first/tr.ts'), () => import('./languages/tr.ts')],
+  uk: [() => import('./languages/first/uk.ts'), () => import('./languages/uk.ts')],
+  vi: [() => import('./languages/first/vi.ts'), () => import('./languages/vi.ts')],
+  'zh-CN': [() => import('./languages/first/zh-cn.ts'), () => import('./languages/zh-cn.ts')],
+  'zh-HK': [() => import('./languages/first/zh-hk.ts'), () => import('./languages/zh-hk.ts')],
+  'zh-TW': [() => import('./languages/first/zh-tw.ts'), () => import('./languages/zh-tw.ts')],
+}
+
+/** Words for these codes; none where they cannot be had. */
+async function wordsFor(codes: readonly string[], locale: Translated): Promise<MessagesByCode> {
+  const [loadFirst, loadRest] = files[locale]
+  const { messages: first } = await loadFirst()
+  return codes.every((code) => code in first) ? first : { ...first, ...(await loadRest()).messages }
 }
 
 /** Names and amounts keep their own direction, and the sentence around them its own. */
@@ -35,10 +45,7 @@ export async function inLocale<Code extends string>(
   messages: MessagesByCode<Code>,
 ): Promise<MessagesByCode<Code>> {
   if (locale === 'pseudo') return mapped(messages, (_, text) => stretched(text))
-  const own = await files[locale]().then(
-    (file) => file.messages,
-    (): MessagesByCode => ({}),
-  )
+  const own = await wordsFor(Object.keys(messages), locale).catch((): MessagesByCode => ({}))
   const shaped = isRightToLeft(locale) ? isolated : (text: string) => text
   return mapped(messages, (code, text) => shaped(own[code] ?? text))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalog } from './catalog.ts'
+import { messages as common } from './common.en.ts'
 import { inLocale } from './in-locale.ts'
 import { commonMessages } from './index.ts'
 import { localeOf, translated } from './languages.ts'
@@ -13,20 +14,26 @@ interface File {
 
 const files = import.meta.glob<File>(['/locales/*.en.ts', '/views/*/messages.en.ts'], { eager: true })
 const english: MessagesByCode = Object.assign({}, ...Object.values(files).map(({ messages }) => messages))
-const languages = import.meta.glob<File>('/locales/languages/*.ts', { eager: true })
+const firsts = import.meta.glob<File>('/locales/languages/first/*.ts', { eager: true })
+const rests = import.meta.glob<File>('/locales/languages/*.ts', { eager: true })
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 it('has a file for each language, and none besides [look-language]', () => {
-  const paths = translated.map((tag) => `/locales/languages/${tag.toLowerCase()}.ts`)
-  expect(Object.keys(languages).sort()).toEqual([...paths].sort())
+  const names = translated.map((tag) => `${tag.toLowerCase()}.ts`).sort()
+  expect(Object.keys(firsts).sort()).toEqual(names.map((name) => `/locales/languages/first/${name}`))
+  expect(Object.keys(rests).sort()).toEqual(names.map((name) => `/locales/languages/${name}`))
   expect(Object.keys(translatedButtons)).toEqual([...translated])
 })
 
 describe.each(translated)('%s [look-language]', (tag) => {
-  const own = languages[`/locales/languages/${tag.toLowerCase()}.ts`]?.messages ?? {}
+  const name = `${tag.toLowerCase()}.ts`
+  const first = firsts[`/locales/languages/first/${name}`]?.messages ?? {}
+  const rest = rests[`/locales/languages/${name}`]?.messages ?? {}
+  const own = { ...first, ...rest }
 
-  it('has every message, and no other', () => {
-    expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort())
+  it('has every message once, and no other; those of the first open in a file of their own', () => {
+    expect([...Object.keys(first), ...Object.keys(rest)].sort()).toEqual(Object.keys(english).sort())
+    expect(Object.keys(first).sort()).toEqual(Object.keys(common).sort())
   })
 
   it('has the same placeholders in each, some words, no markup, and no mark of a direction', () => {

@@ -84,8 +84,8 @@ function rowsOf(page: Page, bare: Visit, ours: Visit, german: Visit): Row[] {
       limit: 180,
       unit: 'kB',
     },
-    // Any other language than English comes as a whole, beside the English that it falls back on.
-    { name: 'the whole page in German, modal open', value: sum(german.after), limit: 184, unit: 'kB' },
+    // Another language than English says the first open beside the English that it falls back on; the rest of it comes later.
+    { name: 'the whole page in German, modal open', value: sum(german.after), limit: 170, unit: 'kB' },
     { name: 'foreign addresses, modal open', value: ours.after.strangers.length, limit: 0, unit: '' },
     { name: 'lists that end without a fade', value: ours.unfaded, limit: 0, unit: '' },
     { name: 'parts of the first open without a hint', value: unnamed.length, limit: 0, unit: '' },

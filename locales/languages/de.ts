@@ -1,23 +1,7 @@
 import type { MessagesByCode } from '../messages-by-code.ts'
 
-/** German: all that the modal says [look-language]. */
+/** German: all that the modal says beyond the first open [look-language]. */
 export const messages: MessagesByCode = {
-  'modal.close': 'Schließen',
-  'modal.back': 'Zurück',
-  'modal.loading': 'Wird geladen',
-  'title.Connect': 'Wallet verbinden',
-  'help.Connect': 'Was ist eine Wallet?',
-  'connect.connected': 'Verbunden',
-  'connect.list': 'Wallets',
-  'connect.qrCode': 'QR-Code',
-  'connect.missing': 'Ich habe keine Wallet',
-  'title.AllWallets': 'Alle Wallets',
-  'title.ConnectingExternal': '{wallet}',
-  'view.failedTitle': 'Etwas ist schiefgelaufen',
-  'view.failed': 'Schließen Sie dieses Fenster und öffnen Sie es erneut, oder laden Sie die Seite neu.',
-  'connect.installed': 'Installiert',
-  'connect.inSession': 'Zuerst {wallet} trennen',
-  'connect.recent': 'Zuletzt',
   'connect.get': 'Wallet holen',
   'title.ConnectingMultiChain': 'Netzwerk wählen',
   'multiChain.text': '{wallet} funktioniert in mehreren Netzwerken',

@@ -1,23 +1,7 @@
 import type { MessagesByCode } from '../messages-by-code.ts'
 
-/** French: all that the modal says [look-language]. */
+/** French: all that the modal says beyond the first open [look-language]. */
 export const messages: MessagesByCode = {
-  'modal.close': 'Fermer',
-  'modal.back': 'Retour',
-  'modal.loading': 'Chargement',
-  'title.Connect': 'Connecter un portefeuille',
-  'help.Connect': 'Qu’est-ce qu’un portefeuille ?',
-  'connect.connected': 'Connecté',
-  'connect.list': 'Portefeuilles',
-  'connect.qrCode': 'Code QR',
-  'connect.missing': 'Je n’ai pas de portefeuille',
-  'title.AllWallets': 'Tous les portefeuilles',
-  'title.ConnectingExternal': '{wallet}',
-  'view.failedTitle': 'Un problème est survenu',
-  'view.failed': 'Fermez cette fenêtre et rouvrez-la, ou actualisez la page.',
-  'connect.installed': 'Installé',
-  'connect.inSession': 'Déconnectez d’abord {wallet}',
-  'connect.recent': 'Récent',
   'connect.get': 'Obtenir un portefeuille',
   'title.ConnectingMultiChain': 'Choisir un réseau',
   'multiChain.text': '{wallet} fonctionne sur plusieurs réseaux',

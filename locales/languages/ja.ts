@@ -1,23 +1,7 @@
 import type { MessagesByCode } from '../messages-by-code.ts'
 
-/** Japanese: all that the modal says [look-language]. */
+/** Japanese: all that the modal says beyond the first open [look-language]. */
 export const messages: MessagesByCode = {
-  'modal.close': '閉じる',
-  'modal.back': '戻る',
-  'modal.loading': '読み込み中',
-  'title.Connect': 'ウォレットを接続',
-  'help.Connect': 'ウォレットとは？',
-  'connect.connected': '接続済み',
-  'connect.list': 'ウォレット',
-  'connect.qrCode': 'QRコード',
-  'connect.missing': 'ウォレットをお持ちでない方',
-  'title.AllWallets': 'すべてのウォレット',
-  'title.ConnectingExternal': '{wallet}',
-  'view.failedTitle': '問題が発生しました',
-  'view.failed': '一度閉じて開き直すか、ページを再読み込みしてください。',
-  'connect.installed': 'インストール済み',
-  'connect.inSession': '先に{wallet}の接続を解除してください',
-  'connect.recent': '最近使用',
   'connect.get': 'ウォレットを入手',
   'title.ConnectingMultiChain': 'ネットワークを選択',
   'multiChain.text': '{wallet}は複数のネットワークに対応しています',

@@ -1,23 +1,7 @@
 import type { MessagesByCode } from '../messages-by-code.ts'
 
-/** Malay: all that the modal says [look-language]. */
+/** Malay: all that the modal says beyond the first open [look-language]. */
 export const messages: MessagesByCode = {
-  'modal.close': 'Tutup',
-  'modal.back': 'Kembali',
-  'modal.loading': 'Memuatkan',
-  'title.Connect': 'Sambungkan dompet',
-  'help.Connect': 'Apakah itu dompet?',
-  'connect.connected': 'Disambungkan',
-  'connect.list': 'Dompet',
-  'connect.qrCode': 'Kod QR',
-  'connect.missing': 'Saya tiada dompet',
-  'title.AllWallets': 'Semua dompet',
-  'title.ConnectingExternal': '{wallet}',
-  'view.failedTitle': 'Ada sesuatu yang tidak kena',
-  'view.failed': 'Tutup dan buka semula, atau muat semula halaman ini.',
-  'connect.installed': 'Dipasang',
-  'connect.inSession': 'Putuskan {wallet} dahulu',
-  'connect.recent': 'Terkini',
   'connect.get': 'Dapatkan dompet',
   'title.ConnectingMultiChain': 'Pilih rangkaian',
   'multiChain.text': '{wallet} berfungsi pada beberapa rangkaian',

@@ -1,23 +1,7 @@
 import type { MessagesByCode } from '../messages-by-code.ts'
 
-/** Russian: all that the modal says [look-language]. */
+/** Russian: all that the modal says beyond the first open [look-language]. */
 export const messages: MessagesByCode = {
-  'modal.close': 'Закрыть',
-  'modal.back': 'Назад',
-  'modal.loading': 'Загрузка',
-  'title.Connect': 'Подключите кошелёк',
-  'help.Connect': 'Что такое кошелёк?',
-  'connect.connected': 'Подключён',
-  'connect.list': 'Кошельки',
-  'connect.qrCode': 'QR-код',
-  'connect.missing': 'У меня нет кошелька',
-  'title.AllWallets': 'Все кошельки',
-  'title.ConnectingExternal': '{wallet}',
-  'view.failedTitle': 'Что-то пошло не так',
-  'view.failed': 'Закройте это окно и откройте снова или обновите страницу.',
-  'connect.installed': 'Установлен',
-  'connect.inSession': 'Сначала отключите {wallet}',
-  'connect.recent': 'Недавний',
   'connect.get': 'Установить кошелёк',
   'title.ConnectingMultiChain': 'Выберите сеть',
   'multiChain.text': '{wallet} работает в нескольких сетях',

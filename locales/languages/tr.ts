@@ -1,23 +1,7 @@
 import type { MessagesByCode } from '../messages-by-code.ts'
 
-/** Turkish: all that the modal says [look-language]. */
+/** Turkish: all that the modal says beyond the first open [look-language]. */
 export const messages: MessagesByCode = {
-  'modal.close': 'Kapat',
-  'modal.back': 'Geri',
-  'modal.loading': 'Yükleniyor',
-  'title.Connect': 'Cüzdan bağla',
-  'help.Connect': 'Cüzdan nedir?',
-  'connect.connected': 'Bağlı',
-  'connect.list': 'Cüzdanlar',
-  'connect.qrCode': 'QR kodu',
-  'connect.missing': 'Cüzdanım yok',
-  'title.AllWallets': 'Tüm cüzdanlar',
-  'title.ConnectingExternal': '{wallet}',
-  'view.failedTitle': 'Bir sorun oluştu',
-  'view.failed': 'Pencereyi kapatıp yeniden açın veya sayfayı yenileyin.',
-  'connect.installed': 'Yüklü',
-  'connect.inSession': 'Önce {wallet} bağlantısını kesin',
-  'connect.recent': 'En son',
   'connect.get': 'Cüzdan edin',
   'title.ConnectingMultiChain': 'Ağ seç',
   'multiChain.text': '{wallet} birden fazla ağda çalışır',

@@ -1,4 +1,4 @@
-import { messages as german } from '../../locales/languages/de.ts'
+import { messages as firstInGerman } from '../../locales/languages/first/de.ts'
 import { translatedButtons } from '../../locales/translated-buttons.ts'
 import { embeddedTest } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
@@ -47,7 +47,7 @@ test('the panel lets the modal speak another language', async ({ visitor, wallet
   await page.getByTestId('look-language').selectOption('de')
   await eventually(() => page.getByTestId('connect').textContent()).toBe(translatedButtons.de.connect)
   await visitor.opensTheModal()
-  expect(await modal.dialog.getByRole('heading', { level: 1 }).textContent()).toBe(german['title.Connect'])
+  expect(await modal.dialog.getByRole('heading', { level: 1 }).textContent()).toBe(firstInGerman['title.Connect'])
 })
 
 test('the panel says how many of the sandbox’s wallets are in the browser', async ({ visitor, sandbox }) => {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { messages as arabic } from '../../locales/languages/ar.ts'
-import { messages as german } from '../../locales/languages/de.ts'
+import { messages as firstInArabic } from '../../locales/languages/first/ar.ts'
+import { messages as firstInGerman } from '../../locales/languages/first/de.ts'
 import { translated } from '../../locales/languages.ts'
 import { translatedButtons } from '../../locales/translated-buttons.ts'
 import { message } from '../support/messages.ts'
@@ -26,7 +27,7 @@ test('the modal and the button in the page speak the language that the dApp name
   const button = page.getByTestId('connect')
   await eventually(() => button.textContent()).toBe(translatedButtons.de.connect)
   await visitor.opensTheModal()
-  expect(await modal.dialog.getByRole('heading', { level: 1 }).textContent()).toBe(german['title.Connect'])
+  expect(await modal.dialog.getByRole('heading', { level: 1 }).textContent()).toBe(firstInGerman['title.Connect'])
   expect(await page.locator('w3m-modal').getAttribute('lang')).toBe('de')
   expect(languages()).toEqual(['de'])
 })
@@ -40,7 +41,7 @@ test('Arabic runs from right to left, from the list of wallets to the account [l
   await visitor.opensBothChains(spoken('ar'))
   await visitor.opensTheModal()
   const heading = modal.dialog.getByRole('heading', { level: 1 })
-  expect(await heading.textContent()).toBe(arabic['title.Connect'])
+  expect(await heading.textContent()).toBe(firstInArabic['title.Connect'])
   expect(await heading.evaluate((title) => getComputedStyle(title).direction)).toBe('rtl')
   expect(await flaws(visitor, 'w3m-modal')).toEqual([])
   await modal.dialog.getByText(wallet.name, { exact: true }).click()
