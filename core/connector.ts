@@ -55,7 +55,7 @@ export interface Connection {
   supportsAllNetworks?: boolean
   /** The networks that the wallet has approved, where it does not go to all. */
   approvedCaipNetworkIds?: readonly CaipNetworkId[]
-  /** The networks on which the wallet's user can have a smart account, where it says so [embedded-smart-networks]. */
+  /** Where its user can have a smart account [embedded-smart-networks]. */
   smartAccountEnabledNetworks?: readonly CaipNetworkId[]
   /** Who is logged in, where the wallet is an embedded one [embedded-user]. */
   user?: EmbeddedUser

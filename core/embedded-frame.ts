@@ -98,7 +98,7 @@ export interface EmbeddedFrame {
   switchNetwork(chainId: string | number, rpcUrl?: string): Promise<string | number>
   /** Goes to another account of the user: who watches the user has heard of it when it resolves. */
   setPreferredAccount(type: AccountType): Promise<{ type: AccountType; address: string }>
-  /** The chains on which the service has smart accounts; asked for once, and waited for 3 s at most [embedded-smart-networks]. */
+  /** Asked for once, for 3 s at most. */
   smartAccountNetworks(): Promise<readonly number[]>
   /** Where the user logged in. */
   readonly provider: EmbeddedUser['provider']

@@ -25,7 +25,7 @@ const ROOM = 2
 
 /** A wallet's app on a phone goes by a name of its own, and Coinbase's wallet by two. */
 const plainRdns = (rdns: string | undefined) =>
-  rdns?.replace(/^io\.metamask\.mobile$/, 'io.metamask').replace(/^app\.base\.account$/, 'com.coinbase.wallet')
+  rdns?.replace('io.metamask.mobile', 'io.metamask').replace('app.base.account', 'com.coinbase.wallet')
 
 const isSame = ({ rdns, name, options }: WalletRow, wallet: ListedWallet): boolean =>
   (rdns && wallet.rdns ? plainRdns(rdns) === plainRdns(wallet.rdns) : sameId(name, wallet.name)) ||

@@ -8,12 +8,6 @@ import { chainPictures } from './chain-pictures.ts'
 import { chainIdOf } from './chains.ts'
 import { parseChainId } from './parse.ts'
 
-function pictured(chain: Chain, imageUrl: string | undefined): Chain {
-  if (imageUrl === undefined) chainPictures.delete(chain)
-  else chainPictures.set(chain, imageUrl)
-  return chain
-}
-
 /** The dApp's networks, and wagmi's chains, which follow them, though wagmi takes them to be fixed. */
 export class ChainList {
   readonly #config: Config
@@ -41,6 +35,7 @@ export class ChainList {
   set(networks: readonly Network[]): void {
     if (networks === this.#networks) return
     this.#networks = networks
+    for (const { id, imageUrl } of networks) chainPictures.set(id, imageUrl)
     const listed = [...new Set(networks.flatMap((network) => this.#chainFrom(network) ?? []))]
     const unlisted = this.#unlisted.filter((chain) => !listed.includes(chain))
     const [first, ...others] = listed.length > 0 ? [...listed, ...unlisted] : []
@@ -77,20 +72,11 @@ export class ChainList {
     if (chainId !== state.chainId) this.#config.setState((now) => ({ ...now, chainId }))
   }
 
-  #chainFrom({
-    chainNamespace,
-    id,
-    name,
-    nativeCurrency,
-    rpcUrls,
-    explorerUrl,
-    testnet,
-    imageUrl,
-  }: Network): Chain | undefined {
+  #chainFrom({ chainNamespace, id, name, nativeCurrency, rpcUrls, explorerUrl, testnet }: Network): Chain | undefined {
     const chainId = parseChainId(id)
     if (chainNamespace !== 'eip155' || chainId === undefined) return undefined
     const given = this.#given.find((chain) => chain.id === chainId)
-    if (given) return pictured(given, imageUrl)
+    if (given) return given
 
     const chain: Chain = {
       id: chainId,
@@ -101,9 +87,9 @@ export class ChainList {
       ...(testnet !== undefined && { testnet }),
     }
     const known = this.#added.get(chainId)
-    if (known && JSON.stringify(known) === JSON.stringify(chain)) return pictured(known, imageUrl)
+    if (known && JSON.stringify(known) === JSON.stringify(chain)) return known
     this.#added.set(chainId, chain)
-    return pictured(chain, imageUrl)
+    return chain
   }
 
   /** wagmi keeps a chain's client for good: where the chain is added again with other nodes, the client asks those. */

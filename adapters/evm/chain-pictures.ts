@@ -1,2 +1,4 @@
-/** The dApp's pictures of its networks, by wagmi's chain for each: for a wallet that does not know the chain. */
-export const chainPictures = new WeakMap<object, string>()
+import type { Network } from '../../core/network.ts'
+
+/** The dApp's pictures of networks, by their ids: for a wallet that does not know one. */
+export const chainPictures = new Map<Network['id'], string | undefined>()

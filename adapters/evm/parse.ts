@@ -22,7 +22,7 @@ export function parseConnector(value: unknown, type: ConnectorType) {
     id,
     name,
     ...(icon !== undefined && { icon }),
-    ...(own !== undefined && { rdns: own }),
+    ...(own && { rdns: own }),
   }
 }
 

@@ -13,7 +13,7 @@ import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** The dApp, as the frame is told of it, its adapters, its networks, the account types that it prefers, and how its users sign in. */
+/** What the frame is told of the dApp. */
 export interface AboutDapp {
   adapters?: readonly ChainAdapter[]
   networks?: readonly NetworkDefinition[]
@@ -42,7 +42,7 @@ export interface EmbeddedWallet extends AuthWallet {
 /** One entry of the modal's history; a later one has a greater key. */
 type FollowedEntry = Pick<Entry, 'key' | 'social'>
 
-/** What a kit knows, as far as it is followed. */
+/** What is followed of a kit. */
 export interface FollowedContext {
   stack: readonly FollowedEntry[]
   active: Namespace | null
@@ -57,6 +57,6 @@ export interface FollowedKit {
   getSnapshot(): { hasTag(tag: 'open'): boolean }
   subscribe(heard: (snapshot: { context: FollowedContext }) => void): { unsubscribe(): void }
   send(event: KitEvent): void
-  /** Where those who want to know what happens are told. */
+  /** Whom to tell what happens. */
   system: { get(id: typeof systemIds.tracker): { send(track: Track): void } | undefined }
 }
