@@ -1,5 +1,4 @@
 import type { CaipNetworkId } from './caip.ts'
-import type { OnrampProvider } from './features.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** The wallets that reach a phone by a link of their own [link-page]. */
@@ -39,9 +38,6 @@ interface NamespaceDetails {
   signInName: string
   /** The path of a transaction below a block explorer's address. */
   transactionPath: string
-  /** Who sells coins to its accounts, and which coin where the user does not say [onramp-providers]. */
-  onramps: readonly OnrampProvider[]
-  onrampCoin: string
   /** Whether its accounts can be sent from in the modal [account-features]. */
   canSend: boolean
   redactions: readonly Redaction[]
@@ -49,7 +45,6 @@ interface NamespaceDetails {
 
 const events = ['accountsChanged', 'chainChanged']
 const nothing = { browsers: [], unlisted: [] }
-const noMoney = { onramps: [], onrampCoin: '', canSend: false }
 const anyReference = /^[-\w]{1,32}$/
 const bech32 = '02-9ac-hj-np-z'
 
@@ -95,8 +90,6 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Ethereum',
     transactionPath: 'tx',
-    onramps: ['meld', 'coinbase'],
-    onrampCoin: 'USDC',
     canSend: true,
     redactions: [{ pattern: /\b0x[0-9a-f]{40,}\b/gi, shape: 'hex' }],
   },
@@ -112,7 +105,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Bitcoin',
     transactionPath: 'tx',
-    ...noMoney,
+    canSend: false,
     redactions: [
       { pattern: new RegExp(String.raw`\b(?:bc1|tb1)[${bech32}]{38,90}\b`, 'g'), shape: 'letters' },
       { pattern: /\b(?=[a-z]*\d)[13][1-9A-HJ-NP-Za-km-z]{24,33}\b/gi, shape: 'letters' },
@@ -131,7 +124,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Cosmos',
     transactionPath: 'tx',
-    ...noMoney,
+    canSend: false,
     redactions: [{ pattern: new RegExp(String.raw`\b[a-z]{2,20}1[${bech32}]{38,90}\b`, 'g'), shape: 'letters' }],
   },
   polkadot: {
@@ -146,7 +139,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: nothing,
     signInName: 'Polkadot',
     transactionPath: 'extrinsic',
-    ...noMoney,
+    canSend: false,
     redactions: [{ pattern: /\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{46,48}\b/g, shape: 'letters' }],
   },
   solana: {
@@ -175,8 +168,6 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     deepLinks: { browsers: ['coinbase'], unlisted: ['phantom', 'solflare'] },
     signInName: 'Solana',
     transactionPath: 'tx',
-    onramps: ['meld'],
-    onrampCoin: 'SOL',
     canSend: true,
     // A cluster's reference is public, and looks like an account.
     redactions: [

@@ -1,5 +1,5 @@
 import type { OnrampProvider } from './features.ts'
-import { namespaceDetails } from './namespace-details.ts'
+import { namespaceOnramps } from './namespace-onramps.ts'
 import type { Namespace } from './namespaces.ts'
 
 const names = { meld: 'Meld.io', coinbase: 'Coinbase' } as const satisfies Record<OnrampProvider, string>
@@ -13,14 +13,14 @@ export const listedSeller = (chosen: OnrampProvider | null, providers: readonly 
 
 /** What a provider sells to who wants a coin: Meld sells one for each namespace, whatever is wanted [onramp-meld]. */
 export const soldBy = (provider: OnrampProvider, namespace: Namespace, wanted: string): string =>
-  provider === 'meld' ? namespaceDetails[namespace].onrampCoin : wanted
+  provider === 'meld' ? namespaceOnramps[namespace].coin : wanted
 
 /** Which providers sell to accounts of a namespace; without a wish, all that do [onramp-providers]. */
 export function providersFor(
   namespace: Namespace,
   wanted: false | readonly OnrampProvider[] | undefined,
 ): readonly OnrampProvider[] {
-  const { onramps } = namespaceDetails[namespace]
-  if (wanted === undefined) return onramps
-  return wanted === false ? [] : wanted.filter((provider) => onramps.includes(provider))
+  const { sellers } = namespaceOnramps[namespace]
+  if (wanted === undefined) return sellers
+  return wanted === false ? [] : wanted.filter((provider) => sellers.includes(provider))
 }

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { OnrampProvider } from './features.ts'
-import { namespaceDetails } from './namespace-details.ts'
+import { namespaceOnramps } from './namespace-onramps.ts'
 import type { Namespace } from './namespaces.ts'
 import { toUnits } from './units.ts'
 
@@ -138,7 +138,7 @@ export function purchasesOn(
   providers: readonly OnrampProvider[],
 ): readonly PurchaseCurrency[] {
   if (providers.length > 0 && providers.every((each) => each === 'meld')) {
-    const coin = namespaceDetails[namespace].onrampCoin
+    const coin = namespaceOnramps[namespace].coin
     const sold = currencies.filter(({ symbol }) => symbol === coin).slice(0, 1)
     return sold.length > 0 ? sold : [{ id: coin, name: coin, symbol: coin, networks: [] }]
   }

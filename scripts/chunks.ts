@@ -141,7 +141,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
-      ['core/namespace-details', /^core\/(?:namespace-details|onramp-providers|transaction-link)$/],
+      ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
+      ['core/onramp-providers', /^core\/(?:namespace-onramps|onramp-providers)$/],
       ['adapters/evm/request-chain', /^adapters\/evm\/(?:chains|request-chain)$/],
       ['services/storage', /^services\/(?:storage$|storage\/(?:connection-schemas|entries|key-value-store)$)/],
       ['services/deep-link', /^(?:core|services)\/deep-link$/],

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import css from './email-form.css?inline'
+import { Drawing } from './icon.tsx'
 import { LazyIconButton } from './lazy-icon-button.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 
@@ -18,6 +19,9 @@ export interface EmailFormProps {
   field?: RefObject<HTMLInputElement | null> | undefined
   onSubmit: (email: string) => void
 }
+
+const letter =
+  'M4.5 4.5h11c.8 0 1.5.7 1.5 1.5v8c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6c0-.8.7-1.5 1.5-1.5Zm-1 1.2L10 10.5l6.5-4.8'
 
 /** A field for an email, and what sends it off. The service has the last word on what is one. */
 export function EmailForm(props: EmailFormProps) {
@@ -58,6 +62,7 @@ export function EmailForm(props: EmailFormProps) {
           {problem}
         </p>
       )}
+      {inline ? <Drawing path={letter} /> : null}
       {inline ? (
         <LazyIconButton {...send} icon="forward" label={action} />
       ) : (

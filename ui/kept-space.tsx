@@ -12,7 +12,7 @@ interface KeptSpaceProps {
 /** The space of rows that are loading. What fewer of them have left free is given up when the pointer is off the list: nothing moves under it. */
 export function KeptSpace({ rows, isLoading, isAbove }: KeptSpaceProps) {
   const [isKept, setKept] = useState(isLoading)
-  if (isLoading) return <SkeletonRows rows={rows} sub={false} />
+  if (isLoading) return <SkeletonRows rows={rows} />
   return isKept && isAbove && rows > 0 ? <FreeSpace rows={rows} setKept={setKept} /> : null
 }
 

@@ -4,7 +4,7 @@ import { useStyles } from './styles.tsx'
 import css from './virtual-list.css?inline'
 
 /** The room of a long list and as many rows as fill it, so that nothing moves when it is there. */
-export function LongPlace({ sub }: SkeletonRowProps) {
+export function LongPlace({ sub = true }: SkeletonRowProps) {
   useStyles(css)
   return (
     <div className="virtual" aria-hidden="true">

@@ -110,7 +110,7 @@ test('a list whose rows are on their way says so to machines', () => {
 test('a row on its way stands on the plate of a row, with room for its picture and two lines', () => {
   const { container } = render(
     <List label="Wallets" busy>
-      <SkeletonRows rows={1} />
+      <SkeletonRows rows={1} sub />
     </List>,
   )
   expect(container.querySelectorAll('li[aria-hidden] > .row > .skeleton')).toHaveLength(1)
@@ -118,7 +118,7 @@ test('a row on its way stands on the plate of a row, with room for its picture a
 })
 
 test('a row on its way has as many lines as it will have', () => {
-  const { container } = render(<SkeletonRows rows={1} sub={false} />)
+  const { container } = render(<SkeletonRows rows={1} />)
   expect(container.querySelectorAll('.row-words > .skeleton')).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ export interface SkeletonRowProps {
 }
 
 /** A row that is loading: on the plate that it will have, the room of its picture and of its words. A list brings the styles. */
-export function SkeletonRow({ sub = true }: SkeletonRowProps) {
+export function SkeletonRow({ sub }: SkeletonRowProps) {
   return (
     <span className="row">
       <Skeleton inlineSize={40} blockSize={40} />

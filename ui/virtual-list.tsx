@@ -82,8 +82,23 @@ const RowAt = memo(({ row, index, tabIndex }: RowAtProps) => row(index, tabIndex
 export default function VirtualList(props: VirtualListProps) {
   useStyles(rows)
   useStyles(css)
-  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still, place, whole, sub } =
-    props
+  const {
+    label,
+    keys,
+    count,
+    total,
+    coming,
+    keyOf,
+    headingOf,
+    row,
+    onEnd,
+    onSeen,
+    onLeave,
+    still,
+    place,
+    whole,
+    sub = true,
+  } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(place?.at ?? 0)

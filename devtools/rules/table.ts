@@ -14,7 +14,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-identity':
     'The account is shown by its name and picture where it has them, with its address beside the name.',
   'account-balance-gap':
-    "When a balance cannot be fetched, the account says so, or where it is not shown a toast 'Token Balance Unavailable', and no retry is made for 30 s.",
+    "When a balance cannot be fetched, a toast says 'Token Balance Unavailable', and no retry is made for 30 s.",
   'account-balance-one':
     'The account, the button and the dApp read one balance per namespace, which a view that opens within 30 s shows without asking again.',
   'account-balance-cut': 'Balances are cut to 3 decimals and never rounded up.',
@@ -27,7 +27,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'activity-page':
     'The next page loads as the user scrolls, by the cursor of the page before; and after three pages without anything new the user is asked whether to look further.',
   'activity-failed':
-    "When transactions cannot be fetched, the list says so, or where it is not shown a toast 'Failed to fetch transactions'; what is listed stays, and the user can try again.",
+    "When transactions cannot be fetched, a toast says 'Failed to fetch transactions', what is listed stays, and the user can try again.",
   'activity-follows': 'The list follows the account and its network; an answer about another one is ignored.',
   'activity-pending':
     'Transfers that the network has not settled yet stand on top. When one ends, the newest page is asked for again, and the transfer stays on top until the history tells it.',
@@ -355,8 +355,6 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'An error or plain toast stays 4 s, a success 2 s, and a loading one until it is dismissed or replaced.',
   'notice-toast-once':
     'An error that says the same as one that stands there takes its place and begins its time again, unless it has an id of its own.',
-  'notice-said-once':
-    'What the open view says of a failure, no toast or short message says too: those are for where the view is covered, or the modal closed.',
   'notice-snackbar': 'The snackbar shows one short message at a time, and the next 150 ms after it has gone.',
   'notice-snackbar-time':
     'A message in the snackbar disappears after 2.5 s, or as the user leaves the view that it was about, unless it is a loading one.',
@@ -499,7 +497,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What the embedded wallet asks its user while it signs is shown above the question, also where a session is required; answered or left, it leads back to the same question.',
   'signin-signed': 'A verified signature adds a session and closes the modal.',
   'signin-failed':
-    "A failed signature reopens the view, which says why ('Error signing message' where another covers it), and no message is shown to a wallet twice.",
+    "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",
   'signin-verifying': "While a signature is verified, a loading message says 'Authenticating...'.",
   'signin-unread':
     "Where a session is required and sessions cannot be read, or no message can be made, the user reads 'A problem occurred while trying initialize authentication', for 30 s in a toast, and the wallet is disconnected.",
@@ -694,8 +692,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.complete': 'All pages are loaded.',
     'shown.complete.listed': 'All transactions are listed.',
     'shown.complete.empty': 'The account has done nothing on this network.',
-    'shown.failed':
-      'The history could not be fetched. The list says so, or a toast where it is not shown, and what is listed stays [activity-failed] [notice-said-once].',
+    'shown.failed': 'The history could not be fetched. A toast says so, and what is listed stays [activity-failed].',
     'shown.failed.partial': 'The known transactions are listed, and below them what went wrong.',
     'shown.failed.unavailable': 'Nothing is known: what went wrong is shown in place of the list.',
     disconnected: 'The last connection of the namespace is gone [activity-follows].',
@@ -717,8 +714,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     ready: 'The balance is known.',
     'ready.fresh': 'For 30 s, a view that opens shows it without asking again [account-balance-one].',
     'ready.stale': 'A view that opens asks again.',
-    failed:
-      'A toast says Token Balance Unavailable, unless the account is shown, which says so itself [account-balance-gap] [notice-said-once].',
+    failed: 'A toast says Token Balance Unavailable, also where the modal is closed [account-balance-gap].',
     'failed.resting': 'The adapter is not asked again for 30 s, whether a view or the dApp asks [account-balance-gap].',
     'failed.retryable': 'The user, a view that opens, and the dApp may ask again.',
   },
@@ -1218,8 +1214,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.tokens.known.poll.resting':
       'The tokens stay as they were last known, and are not asked for again for 30 s [account-balance-gap].',
     'shown.tokens.known.poll.ended': 'The tokens stay as they were last known [portfolio-poll].',
-    'shown.tokens.failed':
-      'They could not be had: the view says so, or a toast where it is not shown [account-balance-gap] [notice-said-once].',
+    'shown.tokens.failed': 'They could not be had: a toast says so [account-balance-gap].',
     'shown.tokens.failed.resting': 'No retry for 30 s.',
     'shown.tokens.failed.retryable': 'The user may ask again.',
     disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',

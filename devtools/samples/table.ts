@@ -992,7 +992,11 @@ export const samples: Samples = {
       path: [17, 82, 133, 146],
       events: [{ type: 'network.connect' }, { type: 'wallet.removed', namespace: 'solana' }],
     },
-    switchNetwork: { at: 'route:2', path: [17, 133, 367], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: {
+      at: 'route:2',
+      path: [17, 133, 367],
+      events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
+    },
     toasts: {
       at: 'notices/toasts',
       path: [34, 35],
@@ -6036,6 +6040,7 @@ export const samples: Samples = {
     prepareGrant: {
       outputs: [
         {
+          app: { name: 'Harbour Games', url: 'https://harbour.example' },
           pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
           expiresAt: 1896091200000,
           permissions: [
@@ -8478,6 +8483,7 @@ export const samples: Samples = {
       do: 'resolve',
       at: 'route:1/prepareGrant',
       output: {
+        app: { name: 'Harbour Games', url: 'https://harbour.example' },
         pci: '0b5c6a1e-7f0d-4c51-9b2f-3a1d0f8e9c11',
         expiresAt: 1896091200000,
         permissions: [

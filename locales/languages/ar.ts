@@ -543,7 +543,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'ما هي الشبكة؟',
   'title.WhatIsAWallet': 'ما هي المحفظة؟',
   'getWallet.intro': 'اختر محفظة وثبّتها، وستظهر في القائمة تلقائيًا.',
-  'getWallet.none': 'أي محفظة تثبّتها ستظهر في القائمة تلقائيًا.',
+  'getWallet.none': 'أي محفظة تثبّتها ستظهر في القائمة تلقائيًا',
   'getWallet.done': 'تم',
   'learn.networkTitle': 'سجل مشترك',
   'learn.network': 'تسجّل الشبكة من يملك ماذا، ولكل شبكة عملتها التي تُدفع بها الرسوم.',

@@ -579,7 +579,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'Was ist ein Netzwerk?',
   'title.WhatIsAWallet': 'Was ist eine Wallet?',
   'getWallet.intro': 'Wählen Sie eine Wallet und installieren Sie sie. Sie erscheint automatisch in der Liste.',
-  'getWallet.none': 'Jede Wallet, die Sie installieren, erscheint automatisch in der Liste.',
+  'getWallet.none': 'Jede Wallet, die Sie installieren, erscheint automatisch in der Liste',
   'getWallet.done': 'Fertig',
   'learn.networkTitle': 'Ein gemeinsames Register',
   'learn.network': 'Ein Netzwerk hält fest, wem was gehört. Jedes erhebt seine Gebühren in seinem eigenen Coin.',

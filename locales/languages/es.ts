@@ -553,7 +553,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': '¿Qué es una red?',
   'title.WhatIsAWallet': '¿Qué es una billetera?',
   'getWallet.intro': 'Elige una billetera e instálala. Aparecerá en la lista automáticamente.',
-  'getWallet.none': 'Cualquier billetera que instales aparecerá en la lista automáticamente.',
+  'getWallet.none': 'Cualquier billetera que instales aparecerá en la lista automáticamente',
   'getWallet.done': 'Listo',
   'learn.networkTitle': 'Un registro compartido',
   'learn.network': 'Una red lleva el registro de quién tiene qué. Cada una cobra sus comisiones en su propia moneda.',

@@ -566,7 +566,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'Qu’est-ce qu’un réseau ?',
   'title.WhatIsAWallet': 'Qu’est-ce qu’un portefeuille ?',
   'getWallet.intro': 'Choisissez un portefeuille et installez-le. Il apparaîtra automatiquement dans la liste.',
-  'getWallet.none': 'Tout portefeuille que vous installez apparaîtra automatiquement dans la liste.',
+  'getWallet.none': 'Tout portefeuille que vous installez apparaîtra automatiquement dans la liste',
   'getWallet.done': 'Terminé',
   'learn.networkTitle': 'Un registre partagé',
   'learn.network':

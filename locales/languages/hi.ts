@@ -541,7 +541,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'नेटवर्क क्या है?',
   'title.WhatIsAWallet': 'वॉलेट क्या है?',
   'getWallet.intro': 'कोई वॉलेट चुनकर इंस्टॉल करें। वह सूची में अपने-आप दिखेगा।',
-  'getWallet.none': 'आप जो भी वॉलेट इंस्टॉल करेंगे, वह सूची में अपने-आप दिखेगा।',
+  'getWallet.none': 'आप जो भी वॉलेट इंस्टॉल करेंगे, वह सूची में अपने-आप दिखेगा',
   'getWallet.done': 'हो गया',
   'learn.networkTitle': 'एक साझा रिकॉर्ड',
   'learn.network': 'नेटवर्क यह हिसाब रखता है कि किसके पास क्या है। हर नेटवर्क अपना शुल्क अपने कॉइन में लेता है।',

@@ -548,7 +548,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'Apa itu jaringan?',
   'title.WhatIsAWallet': 'Apa itu dompet?',
   'getWallet.intro': 'Pilih satu dompet dan pasang. Dompet akan muncul di daftar otomatis.',
-  'getWallet.none': 'Dompet apa pun yang Anda pasang akan muncul di daftar otomatis.',
+  'getWallet.none': 'Dompet apa pun yang Anda pasang akan muncul di daftar otomatis',
   'getWallet.done': 'Selesai',
   'learn.networkTitle': 'Catatan bersama',
   'learn.network': 'Jaringan mencatat siapa memiliki apa. Tiap jaringan mengenakan biaya dalam koinnya sendiri.',

@@ -562,7 +562,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'ネットワークとは？',
   'title.WhatIsAWallet': 'ウォレットとは？',
   'getWallet.intro': 'ウォレットを選んでインストールしてください。自動的にリストに表示されます。',
-  'getWallet.none': 'インストールしたウォレットは、自動的にリストに表示されます。',
+  'getWallet.none': 'インストールしたウォレットは、自動的にリストに表示されます',
   'getWallet.done': '完了',
   'learn.networkTitle': 'みんなで共有する記録',
   'learn.network':

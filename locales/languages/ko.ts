@@ -547,7 +547,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': '네트워크란?',
   'title.WhatIsAWallet': '지갑이란?',
   'getWallet.intro': '지갑을 골라 설치하세요. 목록에 자동으로 표시됩니다.',
-  'getWallet.none': '지갑을 설치하면 목록에 자동으로 표시됩니다.',
+  'getWallet.none': '지갑을 설치하면 목록에 자동으로 표시됩니다',
   'getWallet.done': '완료',
   'learn.networkTitle': '함께 쓰는 장부',
   'learn.network': '네트워크는 누가 무엇을 소유하는지 기록합니다. 수수료는 네트워크마다 고유한 코인으로 냅니다.',

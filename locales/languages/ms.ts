@@ -554,7 +554,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'Apakah itu rangkaian?',
   'title.WhatIsAWallet': 'Apakah itu dompet?',
   'getWallet.intro': 'Pilih dompet dan pasang. Ia akan muncul dalam senarai secara automatik.',
-  'getWallet.none': 'Mana-mana dompet yang anda pasang akan muncul dalam senarai secara automatik.',
+  'getWallet.none': 'Mana-mana dompet yang anda pasang akan muncul dalam senarai secara automatik',
   'getWallet.done': 'Selesai',
   'learn.networkTitle': 'Rekod bersama',
   'learn.network': 'Rangkaian mencatat siapa memiliki apa. Setiap rangkaian mengenakan yuran dalam syilingnya sendiri.',

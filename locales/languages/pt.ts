@@ -549,7 +549,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'O que é uma rede?',
   'title.WhatIsAWallet': 'O que é uma carteira?',
   'getWallet.intro': 'Escolha uma carteira e instale. Ela aparecerá na lista automaticamente.',
-  'getWallet.none': 'Qualquer carteira que você instalar aparecerá na lista automaticamente.',
+  'getWallet.none': 'Qualquer carteira que você instalar aparecerá na lista automaticamente',
   'getWallet.done': 'Concluir',
   'learn.networkTitle': 'Um registro compartilhado',
   'learn.network': 'Uma rede registra o que é de quem. Cada uma cobra suas taxas na própria moeda.',

@@ -552,7 +552,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'Что такое сеть?',
   'title.WhatIsAWallet': 'Что такое кошелёк?',
   'getWallet.intro': 'Выберите кошелёк и установите его. Он появится в списке автоматически.',
-  'getWallet.none': 'Любой установленный кошелёк появится в списке автоматически.',
+  'getWallet.none': 'Любой установленный кошелёк появится в списке автоматически',
   'getWallet.done': 'Готово',
   'learn.networkTitle': 'Общий реестр',
   'learn.network':

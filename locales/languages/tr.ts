@@ -548,7 +548,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'Ağ nedir?',
   'title.WhatIsAWallet': 'Cüzdan nedir?',
   'getWallet.intro': 'Bir cüzdan seçip yükleyin. Listede otomatik olarak görünür.',
-  'getWallet.none': 'Yüklediğiniz her cüzdan listede otomatik olarak görünür.',
+  'getWallet.none': 'Yüklediğiniz her cüzdan listede otomatik olarak görünür',
   'getWallet.done': 'Bitti',
   'learn.networkTitle': 'Ortak bir kayıt',
   'learn.network': 'Ağ, neyin kime ait olduğunun kaydını tutar. Her ağ, ücretini kendi coin’iyle alır.',

@@ -548,7 +548,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': 'Mạng là gì?',
   'title.WhatIsAWallet': 'Ví là gì?',
   'getWallet.intro': 'Chọn một ví và cài đặt. Ví sẽ tự động xuất hiện trong danh sách.',
-  'getWallet.none': 'Ví nào bạn cài cũng sẽ tự động xuất hiện trong danh sách.',
+  'getWallet.none': 'Ví nào bạn cài cũng sẽ tự động xuất hiện trong danh sách',
   'getWallet.done': 'Xong',
   'learn.networkTitle': 'Cuốn sổ chung',
   'learn.network': 'Mạng ghi lại ai sở hữu những gì. Mỗi mạng thu phí bằng đồng coin riêng.',

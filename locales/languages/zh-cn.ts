@@ -538,7 +538,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': '什么是网络？',
   'title.WhatIsAWallet': '什么是钱包？',
   'getWallet.intro': '选择一个钱包并安装，它会自动显示在列表中。',
-  'getWallet.none': '您安装的钱包会自动显示在列表中。',
+  'getWallet.none': '您安装的钱包会自动显示在列表中',
   'getWallet.done': '完成',
   'learn.networkTitle': '共享的账本',
   'learn.network': '网络记录着每项资产归谁所有。每个网络都以自己的原生代币收取费用。',

@@ -538,7 +538,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': '甚麼是網絡？',
   'title.WhatIsAWallet': '甚麼是錢包？',
   'getWallet.intro': '選擇並安裝錢包，它便會自動在清單中顯示。',
-  'getWallet.none': '您安裝的任何錢包都會自動在清單中顯示。',
+  'getWallet.none': '您安裝的任何錢包都會自動在清單中顯示',
   'getWallet.done': '完成',
   'learn.networkTitle': '共享的帳本',
   'learn.network': '網絡記錄每項資產屬誰所有。每個網絡都以自己的原生代幣收取費用。',

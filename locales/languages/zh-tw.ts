@@ -538,7 +538,7 @@ export const messages: MessagesByCode = {
   'title.WhatIsANetwork': '什麼是網路？',
   'title.WhatIsAWallet': '什麼是錢包？',
   'getWallet.intro': '選擇並安裝錢包，它就會自動顯示在清單中。',
-  'getWallet.none': '您安裝的任何錢包都會自動顯示在清單中。',
+  'getWallet.none': '您安裝的任何錢包都會自動顯示在清單中',
   'getWallet.done': '完成',
   'learn.networkTitle': '共享的帳本',
   'learn.network': '網路記錄每項資產歸誰所有。每個網路都以自己的原生代幣收取費用。',

@@ -21,9 +21,9 @@ export const transitionHere = () => transition
  */
 export async function loadViews(): Promise<typeof known> {
   if (transition) return known
-  const [views, loaded] = await Promise.all([import('../../views/registry.ts'), import('../../ui/transition.ts')])
-  transition = loaded.transition
-  known = views.registry
+  const later = await import('./later-views.ts')
+  transition = later.transition
+  known = later.registry
   return known
 }
 

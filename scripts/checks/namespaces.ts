@@ -7,7 +7,7 @@ const product = /^(core|machines|services|siwx|adapters|views|ui|react|devtools|
 
 /** Where a namespace may be named, and why. */
 const homes: readonly (readonly [pattern: RegExp, why: string])[] = [
-  [/^core\/namespaces?(-details)?\.ts$/, 'this is where it is described'],
+  [/^core\/namespaces?(-details|-onramps)?\.ts$/, 'this is where it is described'],
   [/^core\/\w+-networks\.ts$/, 'the networks that come with the package are each of one namespace'],
   [/^adapters\/(evm|solana|bitcoin|polkadot|cosmos)\//, 'an adapter is of one namespace'],
   [/^react\/solana\//, 'what only dApps of Solana import'],

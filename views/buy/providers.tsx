@@ -69,7 +69,7 @@ export function Providers({ actor }: Props) {
               </Line>
             </Note>
           ) : (
-            <Button wide icon="retry" testId="onramp-link-again" onPress={onRetry}>
+            <Button wide testId="onramp-link-again" onPress={onRetry}>
               {t('onramp.retry')}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../core/features.ts'
 import { providerLayout, providerName } from '../../core/social-providers.ts'
-import { LazyIcon } from '../../ui/lazy-icon.tsx'
+import { Drawing } from '../../ui/icon.tsx'
 import { LoginButton, Logins } from '../../ui/logins.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
 import { useText } from './logins-messages.ts'
@@ -9,6 +9,9 @@ import type { WalletsProps } from './wallets.tsx'
 export interface SocialMethodsProps extends Pick<WalletsProps, 'actor'> {
   providers: readonly SocialProvider[]
 }
+
+const dots =
+  'M4.6 10a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0m4.8 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0m4.8 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0'
 
 /** Where one can log in, beside the wallets [social-layout]. */
 export default function SocialMethods({ actor, providers }: SocialMethodsProps) {
@@ -39,7 +42,7 @@ export default function SocialMethods({ actor, providers }: SocialMethodsProps) 
       ))}
       {more ? (
         <LoginButton
-          icon={<LazyIcon name="plus" />}
+          icon={<Drawing path={dots} />}
           label={t('connect.moreSocials')}
           testId="social-selector-more"
           onPress={() => choose()}

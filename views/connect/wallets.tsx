@@ -24,11 +24,11 @@ export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./
 
 const More = (props: MoreWalletsProps) => {
   const own = props.rows.filter(({ type }) => type !== 'WALLET_CONNECT').length
-  const kept = props.place === 'all' && <SkeletonRows rows={own > 1 ? 1 : 3 - own} sub={false} />
+  const kept = props.place === 'all' && <SkeletonRows rows={own > 1 ? 1 : 3 - own} />
   return <LazyPart part={moreWallets} props={props} fallback={kept} />
 }
 
-const Looking = ({ place }: MoreWalletsProps) => place === 'all' && <SkeletonRows rows={2} sub={false} />
+const Looking = ({ place }: MoreWalletsProps) => place === 'all' && <SkeletonRows rows={2} />
 
 /** What stands where this page has no wallets of a group, by the chart's state; in its other states none is listed. */
 const beside: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = {

@@ -46,7 +46,7 @@ export default function GetWallet({ actor }: Props) {
       </Text>
       <List label={t('title.GetWallet')} busy={isLoading}>
         {isLoading ? (
-          <SkeletonRows rows={usual.length} />
+          <SkeletonRows rows={usual.length} sub />
         ) : (
           <>
             {listed.map((wallet) => (

@@ -3,7 +3,7 @@ export const messages = {
   'title.WhatIsANetwork': 'What is a network?',
   'title.WhatIsAWallet': 'What is a wallet?',
   'getWallet.intro': 'Pick a wallet and install it. It will appear in the list automatically.',
-  'getWallet.none': 'Any wallet you install will appear in the list automatically.',
+  'getWallet.none': 'Any wallet you install will appear in the list automatically',
   'getWallet.done': 'Done',
   'learn.networkTitle': 'A shared record',
   'learn.network': 'A network keeps track of who owns what. Each one charges its fees in its own coin.',

@@ -37,7 +37,7 @@ export function AppHeadWaiting({ label }: { label: string }) {
         <Skeleton inlineSize={110} blockSize={12} />
       </Stack>
       <List label={label} busy>
-        <SkeletonRows rows={3} />
+        <SkeletonRows rows={3} sub />
       </List>
     </Stack>
   )

@@ -58,13 +58,7 @@ function Unavailable({ actor }: Props) {
       testId="sessions-unavailable"
     >
       <Say>{`${t('sessions.unavailable')}. ${said}`}</Say>
-      <Button
-        variant="primary"
-        icon="retry"
-        wide
-        testId="sessions-retry"
-        onPress={() => actor.send({ type: 'sessions.retry' })}
-      >
+      <Button variant="primary" wide testId="sessions-retry" onPress={() => actor.send({ type: 'sessions.retry' })}>
         {t('sessions.retry')}
       </Button>
     </EmptyState>

@@ -101,13 +101,7 @@ function NextStep({ actor }: Props) {
   return (
     <>
       {mayRetry ? (
-        <Button
-          variant="primary"
-          icon="retry"
-          wide
-          testId="grant-retry"
-          onPress={() => actor.send({ type: 'grant.retry' })}
-        >
+        <Button variant="primary" wide testId="grant-retry" onPress={() => actor.send({ type: 'grant.retry' })}>
           {t('grant.retry')}
         </Button>
       ) : null}

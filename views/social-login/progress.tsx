@@ -43,13 +43,7 @@ export function Progress({ actor, children }: ProgressProps) {
       <Say>{`${headline}. ${sentence}`}</Say>
       {children}
       {mayRetry ? (
-        <Button
-          variant="primary"
-          icon="retry"
-          wide
-          testId="social-retry"
-          onPress={() => actor.send({ type: 'social.retry' })}
-        >
+        <Button variant="primary" wide testId="social-retry" onPress={() => actor.send({ type: 'social.retry' })}>
           {t('social.retry')}
         </Button>
       ) : null}

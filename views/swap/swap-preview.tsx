@@ -136,7 +136,7 @@ function Controls({ actor }: Props) {
         {t('swap.cancel')}
       </Button>
       {mayRetry ? (
-        <Button wide icon="retry" testId="swap-check-again" onPress={() => actor.send({ type: 'plan.retry' })}>
+        <Button wide testId="swap-check-again" onPress={() => actor.send({ type: 'plan.retry' })}>
           {t('swap.retry')}
         </Button>
       ) : null}
