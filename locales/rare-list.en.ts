@@ -1,4 +1,4 @@
-/** What is said where no wallet is listed, and of a dApp's terms below the list. */
+/** What few lists say: where no wallet is listed, of a dApp's terms below the list, and of the ways to log in to the embedded wallet. */
 export const messages = {
   'connect.get': 'Get a wallet',
   'connect.none': 'No wallets in this browser',
@@ -12,4 +12,10 @@ export const messages = {
   'legal.both': 'By connecting a wallet, you agree to our {service} and {privacy}.',
   'legal.serviceOnly': 'By connecting a wallet, you agree to our {service}.',
   'legal.privacyOnly': 'By connecting a wallet, you agree to our {privacy}.',
+  'connect.continue': 'Continue',
+  'connect.continueWith': 'Continue with {provider}',
+  'connect.email': 'Email',
+  'connect.moreSocials': 'More accounts',
+  'connect.or': 'or',
+  'connect.socials': 'Accounts to log in with',
 } as const

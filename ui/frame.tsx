@@ -154,7 +154,6 @@ export function Frame(props: FrameProps) {
             <FootContext.Provider value={foot}>{children}</FootContext.Provider>
           </Swap>
         </Morph>
-        <div className="foot" />
         <div className="foot" ref={setFoot} />
       </div>
       {footer}

@@ -15,6 +15,7 @@ import { List, Row, RowBody } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Shadow } from './shadow.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
+import { Skeleton } from './text.tsx'
 import { Toasts } from './toasts.tsx'
 
 afterEach(cleanup)
@@ -110,7 +111,9 @@ test('a list whose rows are on their way says so to machines', () => {
 test('a row on its way stands on the plate of a row, with room for its picture and two lines', () => {
   const { container } = render(
     <List label="Wallets" busy>
-      <SkeletonRows rows={1} sub />
+      <SkeletonRows rows={1}>
+        <Skeleton inlineSize={72} blockSize={12} />
+      </SkeletonRows>
     </List>,
   )
   expect(container.querySelectorAll('li[aria-hidden] > .row > .skeleton')).toHaveLength(1)

@@ -15,6 +15,7 @@ import rows from './list.css?inline'
 import { ROW } from './row-size.ts'
 import { SkeletonRow } from './skeleton-rows.tsx'
 import { useStyles } from './styles.tsx'
+import { Skeleton } from './text.tsx'
 import type { Variables } from './variables.ts'
 import css from './virtual-list.css?inline'
 
@@ -197,7 +198,7 @@ export default function VirtualList(props: VirtualListProps) {
             </li>
           ) : (
             <li key={key} aria-hidden="true" style={{ transform: `translateY(${start}px)` }}>
-              <SkeletonRow sub={sub} />
+              <SkeletonRow>{sub ? <Skeleton inlineSize={72} blockSize={12} /> : null}</SkeletonRow>
             </li>
           ),
         )}

@@ -5,7 +5,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 export function Waiting({ label }: { label: string }) {
   return (
     <List label={label} busy>
-      <SkeletonRows rows={3} sub />
+      <SkeletonRows rows={3} />
     </List>
   )
 }

@@ -4,8 +4,7 @@ import { getChains } from 'wagmi/actions'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
-import { chainPictures } from './chain-pictures.ts'
-import { chainIdOf } from './chains.ts'
+import { chainIdOf, chainPictures } from './chains.ts'
 import { parseChainId } from './parse.ts'
 
 /** The dApp's networks, and wagmi's chains, which follow them, though wagmi takes them to be fixed. */

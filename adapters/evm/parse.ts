@@ -1,11 +1,12 @@
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
+import { member } from '../../core/member.ts'
 import { cleanName, icon, shownName } from '../../core/sanitize.ts'
 import { formed, lenient, made, parse, text, word } from '../../core/schema.ts'
 import { mostAccounts } from './provider.ts'
 
-const connector = z.object({ id: word, name: shownName, icon: lenient(icon), rdns: z.optional(z.unknown()) })
+const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
 
 const rdns = formed(253, /^[\w-]+(\.[\w-]+)+$/)
 
@@ -15,7 +16,7 @@ export function parseConnector(value: unknown, type: ConnectorType) {
   if (!said) return undefined
   const { id, icon } = said
   // Where a connector names several, the others are those of its wallet's apps.
-  const own = parse(rdns, type === 'ANNOUNCED' ? id : [said.rdns].flat()[0])
+  const own = parse(rdns, type === 'ANNOUNCED' ? id : [member(value, 'rdns')].flat()[0])
   const name = said.name || cleanName(id)
   if (!name) return undefined
   return {

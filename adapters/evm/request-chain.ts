@@ -1,7 +1,6 @@
 import type { Chain } from 'viem'
 import { walletError } from '../wallet-error.ts'
-import { chainPictures } from './chain-pictures.ts'
-import { toHex } from './chains.ts'
+import { chainPictures, toHex } from './chains.ts'
 
 /** In answer to a switch these mean it as well [network-unknown-added], though 5000 is a rejection elsewhere. The user can reject again. */
 const unknown = { 5000: 'wallet.chainUnknown', 32603: 'wallet.chainUnknown' } as const

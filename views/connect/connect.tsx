@@ -9,10 +9,10 @@ import { LazyPart } from '../lazy-part.tsx'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
 import type { LoginsProps } from './logins.tsx'
-import { loginsMessages } from './logins-messages.ts'
+import { rarePartMessages } from './rare-part-messages.ts'
 import { rarePart, Wallets } from './wallets.tsx'
 
-const logins: LazyView<LoginsProps> = lazyView(() => import('./logins.tsx'), loginsMessages)
+const logins: LazyView<LoginsProps> = lazyView(() => import('./logins.tsx'), rarePartMessages)
 
 /** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {

@@ -1,6 +1,6 @@
 import { EmailForm } from '../../ui/email-form.tsx'
 import { Login, Logins } from '../../ui/logins.tsx'
-import { useText } from './logins-messages.ts'
+import { useText } from './rare-part-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 /** The email to log in with, beside the wallets [embedded-email]. */

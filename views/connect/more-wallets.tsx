@@ -7,7 +7,7 @@ import { groupWallets, type WalletGroup } from '../../core/wallet-groups.ts'
 import { expectedIn, isAboveRows, leadingWallets, runFrom } from '../../core/wallet-lists.ts'
 import type { ListPart, OpenPlace, WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
-import { Foot } from '../../ui/foot.tsx'
+import { FootFirst } from '../../ui/foot-first.tsx'
 import { KeptSpace } from '../../ui/kept-space.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
@@ -61,9 +61,9 @@ function All({ actor, many }: MoreWalletsProps) {
     />
   )
   return many ? (
-    <Foot first>
+    <FootFirst>
       <List>{all}</List>
-    </Foot>
+    </FootFirst>
   ) : (
     all
   )

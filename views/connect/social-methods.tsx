@@ -3,7 +3,7 @@ import { providerLayout, providerName } from '../../core/social-providers.ts'
 import { Drawing } from '../../ui/icon.tsx'
 import { LoginButton, Logins } from '../../ui/logins.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
-import { useText } from './logins-messages.ts'
+import { useText } from './rare-part-messages.ts'
 import type { WalletsProps } from './wallets.tsx'
 
 export interface SocialMethodsProps extends Pick<WalletsProps, 'actor'> {

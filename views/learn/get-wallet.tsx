@@ -11,6 +11,7 @@ import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { Skeleton } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
 import { ListedIcon } from '../listed-icon.tsx'
@@ -46,7 +47,9 @@ export default function GetWallet({ actor }: Props) {
       </Text>
       <List label={t('title.GetWallet')} busy={isLoading}>
         {isLoading ? (
-          <SkeletonRows rows={usual.length} sub />
+          <SkeletonRows rows={usual.length}>
+            <Skeleton inlineSize={72} blockSize={12} />
+          </SkeletonRows>
         ) : (
           <>
             {listed.map((wallet) => (

@@ -37,7 +37,9 @@ export function AppHeadWaiting({ label }: { label: string }) {
         <Skeleton inlineSize={110} blockSize={12} />
       </Stack>
       <List label={label} busy>
-        <SkeletonRows rows={3} sub />
+        <SkeletonRows rows={3}>
+          <Skeleton inlineSize={72} blockSize={12} />
+        </SkeletonRows>
       </List>
     </Stack>
   )
