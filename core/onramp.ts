@@ -4,7 +4,7 @@ import { namespaceOnramps } from './namespace-onramps.ts'
 import type { Namespace } from './namespaces.ts'
 import { toUnits } from './units.ts'
 
-/** A currency that can be bought, in the blockchain API's own words: it is sent back with a quote. */
+/** A currency that can be bought, as the blockchain API has it and gets it back. */
 export interface PurchaseCurrency {
   id: string
   name: string
@@ -18,13 +18,13 @@ export interface PaymentCurrency {
   payment_method_limits: readonly { id: string; min: string; max: string }[]
 }
 
-/** What can be bought, and what with. */
+/** What can be bought, and with what. */
 export interface OnrampOptions {
   purchaseCurrencies: readonly PurchaseCurrency[]
   paymentCurrencies: readonly PaymentCurrency[]
 }
 
-/** A sum as a decimal string, with the currency that it is in. */
+/** A decimal string, and its currency. */
 export interface Money {
   amount: string
   currency: string
@@ -33,7 +33,7 @@ export interface Money {
 /** What a provider asks for a purchase. */
 export interface OnrampQuote {
   quoteId: string
-  /** Newer servers leave it out. */
+  /** Newer servers omit it. */
   coinbaseFee?: Money
   networkFee: Money
   paymentSubtotal: Money
@@ -68,7 +68,7 @@ export interface OnrampPages {
 
 /** What was begun in a provider's window: plain JSON. */
 export interface Purchase {
-  /** Tells it from the others of this browser. */
+  /** Its name in this browser. */
   id: string
   buyer: Buyer
   provider: OnrampProvider
@@ -78,23 +78,11 @@ export interface Purchase {
   amount?: string
   /** In milliseconds since 1970. */
   startedAt: number
-  /** The ids of what was bought before, or for another one that was followed. */
+  /** The ids of what was bought before, or for another order. */
   known?: readonly string[]
   /** Under which id the provider tells of it, once it does. */
   foundId?: string
 }
-
-/** What a chosen provider has said that it sells; undefined where it has told no price [onramp-estimate] [onramp-meld]. */
-export const quotedSum = ({
-  provider,
-  purchase,
-  quote,
-}: {
-  provider: OnrampProvider | null
-  purchase: PurchaseCurrency | null
-  quote: OnrampQuote | null
-}): Money | undefined =>
-  provider === 'coinbase' && quote?.purchaseAmount.currency === purchase?.symbol ? quote?.purchaseAmount : undefined
 
 const cardAndBank = [
   { id: 'card', min: '10.00', max: '7500.00' },

@@ -22,7 +22,7 @@ export function parseConnector(value: unknown, type: ConnectorType) {
   return {
     id,
     name,
-    ...(icon !== undefined && { icon }),
+    ...(icon && { icon }),
     ...(own && { rdns: own }),
   }
 }

@@ -190,7 +190,7 @@ test('the list of this browser waits for no server; the directory’s wallets fo
   await visitor.opensTheModal()
   await visitor.modal.wallet('Harbour').waitFor()
   await visitor.modal.dialog.getByTestId('all-wallets').click()
-  await visitor.modal.says('directory.failed')
+  await visitor.modal.says('allWallets.unreached')
   api.clear()
   await visitor.modal.press('allWallets.retry')
   // The featured wallets have failed as well, and load with the rest.

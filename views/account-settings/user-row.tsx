@@ -8,11 +8,12 @@ import { Row } from '../../ui/list.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { shortEmail } from '../short-email.ts'
 import { useText } from './messages.ts'
 
 /** What the user goes by: at a provider their name there; Discord ends those of today with a zero. */
 function nameOf({ userName, email, provider }: EmbeddedUser): string | undefined {
-  if (userName === undefined) return email
+  if (userName === undefined) return email === undefined ? undefined : shortEmail(email)
   return truncate(provider === 'discord' && userName.endsWith('0') ? userName.slice(0, -1) : userName)
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { quotedSum } from '../../core/onramp.ts'
+import { quotedSum } from '../../core/quoted-sum.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
