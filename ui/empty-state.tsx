@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './empty-state.css?inline'
+import { useLazyStyles } from './lazy-styles.ts'
 import { Text } from './prose.tsx'
-import { useStyles } from './styles.tsx'
 
 export interface EmptyStateProps {
   art: ReactNode
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 
 /** A picture, a sentence and a next step: for what is empty, failed, or waits for the user. */
 export function EmptyState({ art, title, text, testId, children }: EmptyStateProps) {
-  useStyles(css)
+  useLazyStyles(css)
   return (
     <div className="empty" data-testid={testId}>
       <div className="empty-art">{art}</div>
