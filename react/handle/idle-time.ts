@@ -59,9 +59,12 @@ export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void 
       async () => (await load()).prefetch(),
       // An open that comes now is quicker without a rehearsal in front of it.
       () => stillness(stillFor, signal),
-      // A timer in its place can't know whether it is in the page's way.
-      async () =>
-        typeof requestIdleCallback === 'function' && (await import('../modal/warm-up.tsx')).warmUp((await load()).kit),
+      async () => {
+        const { kit } = await load()
+        // A timer in place of idle time can't know whether it is in the page's way.
+        const mayRehearse = typeof requestIdleCallback === 'function' && kit.getSnapshot().matches({ modal: 'closed' })
+        if (mayRehearse) await (await import('../modal/warm-up.tsx')).warmUp(kit)
+      },
     ],
     signal,
   )

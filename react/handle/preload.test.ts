@@ -9,11 +9,14 @@ vi.mock('./first-view.ts', () => ({ fetchFirstView: vi.fn() }))
 vi.mock('../modal/warm-up.tsx', () => ({ warmUp }))
 
 const prefetch = vi.fn()
-const engine = { kit: {}, prefetch } as unknown as Engine
+let isClosed = true
+const kit = { getSnapshot: () => ({ matches: () => isClosed }) }
+const engine = { kit, prefetch } as unknown as Engine
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
+  isClosed = true
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -41,6 +44,14 @@ it('rehearses once the user has done nothing for half a second [lazy-rehearsed]'
   expect(warmUp).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)
   await vi.waitFor(() => expect(warmUp.mock.calls).toEqual([[engine.kit]]))
+})
+
+it('rehearses nothing once the modal is open, and does not fetch what would [lazy-rehearsed]', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run))
+  await getReady()
+  isClosed = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(warmUp).not.toHaveBeenCalled()
 })
 
 it('rehearses nothing where the browser does not say when it is idle [lazy-rehearsed]', async () => {
