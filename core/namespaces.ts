@@ -22,7 +22,7 @@ const plain = {
 
 /**
  * The chain namespaces of CAIP-2 that Portico speaks [id-namespaces], by what is known of each. All that the code knows of one
- * is here, in its details and in its adapter: `npm run lint` finds its name anywhere else.
+ * is here, in its details, in its on-ramps and in its adapter: `npm run lint` finds its name anywhere else.
  */
 export const namespaceDescriptors = {
   eip155: {

@@ -34,17 +34,21 @@ export class ChainList {
   set(networks: readonly Network[]): void {
     if (networks === this.#networks) return
     this.#networks = networks
-    for (const { id, imageUrl } of networks) chainPictures.set(id, imageUrl)
-    const listed = [...new Set(networks.flatMap((network) => this.#chainFrom(network) ?? []))]
+    const chains = networks.flatMap((network) => {
+      const chain = this.#chainFrom(network)
+      if (chain) chainPictures.set(chain, network.imageUrl)
+      return chain ?? []
+    })
+    const listed = [...new Set(chains)]
     const unlisted = this.#unlisted.filter((chain) => !listed.includes(chain))
     const [first, ...others] = listed.length > 0 ? [...listed, ...unlisted] : []
     const next = [first, ...others]
     const before = [...this.#config.chains]
     if (!first || (next.length === before.length && before.every((chain) => next.includes(chain)))) return
 
-    const { chains, transports } = this.#config._internal
+    const { chains: store, transports } = this.#config._internal
     for (const chain of this.#added.values()) transports[chain.id] ??= this.#follow(chain)
-    chains.setState([first, ...others])
+    store.setState([first, ...others])
     // The hooks compare with the list that they saw last, which must not be one that is changed in place below.
     getChains(this.#config)
     for (const list of this.#former) Object.assign(list, { length: 0 }, next)

@@ -1,6 +1,6 @@
+import type { Chain } from 'viem'
 import { type CaipNetworkId, parseCaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { Network } from '../../core/network.ts'
 import { parseChainId } from './parse.ts'
 
 /** @throws `network.unsupported` where it is no EVM chain. */
@@ -14,5 +14,5 @@ export function chainIdOf(caipNetworkId: CaipNetworkId): number {
 /** A quantity as JSON-RPC writes it. */
 export const toHex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`
 
-/** The dApp's pictures of networks, by their ids: for a wallet that does not know one. */
-export const chainPictures = new Map<Network['id'], string | undefined>()
+/** The dApp's pictures of its chains: for a wallet that does not know one. */
+export const chainPictures = new WeakMap<Chain, string | undefined>()

@@ -25,8 +25,9 @@ export async function requestChain(provider: Asked, chain: Chain, isThere: () =>
 }
 
 /** EIP-3085. Nodes and explorers are the network's own, never those that carry a project's id. */
-function descriptionOf({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain) {
-  const picture = chainPictures.get(id)
+function descriptionOf(chain: Chain) {
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers } = chain
+  const picture = chainPictures.get(chain)
   return {
     chainId: toHex(id),
     chainName: name,
