@@ -471,7 +471,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'sessions-list':
     'What is listed is what apps may do now, the latest first: no more what has ended or expired; what could not be loaded can be asked for again.',
   'sessions-words':
-    'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; a permission of a kind that is not known has its name.',
+    'A session tells which app holds it, on which network, what it may do in plain words with the limits, and until when; a permission of a kind that is not known has its name, and comes first.',
   'sessions-units':
     'A limit is told in the units of what it limits. How a token is called and counted the network says; until it does, and where it does not, that is said in place of the limit, and keeps no one from going on.',
   'sessions-revoke':

@@ -13,7 +13,7 @@ import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ReadableStore } from '../store/store.ts'
 
-/** What the frame is told of the dApp. */
+/** What the frame learns about the dApp. */
 export interface AboutDapp {
   adapters?: readonly ChainAdapter[]
   networks?: readonly NetworkDefinition[]

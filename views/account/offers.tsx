@@ -28,7 +28,7 @@ const idOf = (feature: AccountFeature, embedded: boolean) =>
 
 /**
  * What can be done with the account, what the dApp wants first at the front [account-features]; below that, what else there
- * is to see of it; and last, on one quiet line, what is seldom needed and the way out.
+ * is to see of it; and last, on one quiet line, what is rarely needed and the way out.
  */
 export function Offers({ actor }: Props) {
   const t = useText()

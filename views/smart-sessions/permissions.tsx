@@ -24,7 +24,9 @@ import { tokenAt } from './token-at.ts'
 
 type Called = Extract<Permission, { kind: 'calls' }>
 const isSpending = (each: Permission): each is Spends => each.kind === 'spends'
-const isOther = (each: Permission): each is Exclude<Permission, Spends> => each.kind !== 'spends'
+const isCalled = (each: Permission): each is Called => each.kind === 'calls'
+const isUnknown = (each: Permission): each is Exclude<Permission, Spends | Called> =>
+  !isSpending(each) && !isCalled(each)
 
 /** The brackets of code: 20 by 20, 1.5 strokes, round ends, as all icons. */
 const brackets = 'm7 6-4 4 4 4m6-8 4 4-4 4'
@@ -37,28 +39,34 @@ export interface PermissionsProps {
   isReading: boolean
 }
 
-/** What a session permits, by kind, what can cost money first; of a kind that is not known, its name [sessions-words]. */
+/** What a session permits, by kind: first what is not known, for it may be anything, then what can cost money [sessions-words]. */
 export function Permissions({ actor, network, permissions, tokens, isReading }: PermissionsProps) {
   const t = useText()
+  const unknown = permissions.filter(isUnknown)
+  const does = (
+    <Section title={t('sessions.call')} items={[...unknown, ...permissions.filter(isCalled)]}>
+      {(permission) =>
+        permission.kind === 'calls' ? (
+          <Call currency={network.nativeCurrency} permission={permission} />
+        ) : (
+          <Row
+            icon={<LazyIcon name="warning" />}
+            title={truncate(readable(permission.name))}
+            sub={t('sessions.otherHint')}
+            tone="danger"
+            testId="session-permission"
+          />
+        )
+      }
+    </Section>
+  )
   return (
     <>
+      {unknown.length > 0 ? does : null}
       <Section title={t('sessions.spend')} items={permissions.filter(isSpending)}>
         {(permission) => <Spend {...{ actor, network, tokens, isReading, permission }} />}
       </Section>
-      <Section title={t('sessions.call')} items={permissions.filter(isOther)}>
-        {(permission) =>
-          permission.kind === 'calls' ? (
-            <Call currency={network.nativeCurrency} permission={permission} />
-          ) : (
-            <Row
-              icon={<LazyIcon name="warning" />}
-              title={truncate(readable(permission.name))}
-              sub={t('sessions.otherHint')}
-              testId="session-permission"
-            />
-          )
-        }
-      </Section>
+      {unknown.length > 0 ? null : does}
       {permissions.length === 0 ? <Text tone="quiet">{t('sessions.nothing')}</Text> : null}
     </>
   )
