@@ -252,7 +252,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'lazy-idle':
     "What the first open needs is fetched, started and drawn in the page's idle time after its load event, a step at a time; not in a hidden tab, nor on a slow or metered connection.",
   'lazy-rehearsed':
-    'Last in that idle time, in browsers that tell it, and once the user has done nothing with the page for half a second, a copy of the kit that has no ports is opened where it is not seen and removed again, so that the first open takes no longer than the second.',
+    'Last in that idle time, in browsers that tell it, and once the user has done nothing with the page for half a second, and unless the modal has been open, a copy of the kit that has no ports is opened where it is not seen and removed again, so that the first open takes no longer than the second.',
   'lazy-one-round': 'Everything that the first open needs is requested at once.',
   'lazy-project':
     'What a project adds to the list of wallets loads once the list has been painted, and fills space that was reserved for it.',

@@ -61,9 +61,10 @@ export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void 
       () => stillness(stillFor, signal),
       async () => {
         const { kit } = await load()
+        const isFirst = kit.getSnapshot().context.serial === 1
         // A timer in place of idle time can't know whether it is in the page's way.
-        const mayRehearse = typeof requestIdleCallback === 'function' && kit.getSnapshot().matches({ modal: 'closed' })
-        if (mayRehearse) await (await import('../modal/warm-up.tsx')).warmUp(kit)
+        if (isFirst && typeof requestIdleCallback === 'function')
+          await (await import('../modal/warm-up.tsx')).warmUp(kit)
       },
     ],
     signal,

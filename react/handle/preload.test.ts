@@ -9,14 +9,14 @@ vi.mock('./first-view.ts', () => ({ fetchFirstView: vi.fn() }))
 vi.mock('../modal/warm-up.tsx', () => ({ warmUp }))
 
 const prefetch = vi.fn()
-let isClosed = true
-const kit = { getSnapshot: () => ({ matches: () => isClosed }) }
+const context = { serial: 1 }
+const kit = { getSnapshot: () => ({ context }) }
 const engine = { kit, prefetch } as unknown as Engine
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
-  isClosed = true
+  context.serial = 1
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -46,10 +46,10 @@ it('rehearses once the user has done nothing for half a second [lazy-rehearsed]'
   await vi.waitFor(() => expect(warmUp.mock.calls).toEqual([[engine.kit]]))
 })
 
-it('rehearses nothing once the modal is open, and does not fetch what would [lazy-rehearsed]', async () => {
+it('rehearses nothing once the modal has been open, and does not fetch what would [lazy-rehearsed]', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run))
   await getReady()
-  isClosed = false
+  context.serial = 2
   await vi.advanceTimersByTimeAsync(60_000)
   expect(warmUp).not.toHaveBeenCalled()
 })
