@@ -20,10 +20,14 @@ const metadata = {
 function createWorld(settings: Settings, { adapters, ...parts }: Parts) {
   const networks = networksOf(settings)
   const wagmi = new WagmiAdapter({ networks })
-  const { project, relay, api, multi = false, locale, record = false, preload = 'idle' } = settings
+  const { project, relay, api, multi = false, first, locale, record = false, preload = 'idle' } = settings
   const options: AppKitOptions = {
     ...{ adapters: [wagmi, ...adapters], networks: [...networks, ...clustersOf(settings)], metadata },
-    ...{ features: { multiWallet: multi }, record, preload },
+    ...{
+      features: { multiWallet: multi, ...(first === 'installed' && { connectorTypeOrder: ['recent', 'injected'] }) },
+      record,
+      preload,
+    },
     ...(locale && { locale }),
     ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api, rpc: api }) } }),
     ...parts,

@@ -31,6 +31,10 @@ const directionNames = [
   { value: 'ltr', name: 'Left to right' },
   { value: 'rtl', name: 'Right to left' },
 ] as const
+const firstNames = [
+  { value: 'code', name: 'QR code' },
+  { value: 'installed', name: 'Installed' },
+] as const
 const walletNames = [
   { value: 'none', name: 'None' },
   { value: 'one', name: '1' },
@@ -48,7 +52,7 @@ const nameOf = (tag: string) => {
 
 /** What a dApp can make of the modal, to play with: its looks at once, what a kit is made with by loading the page again. */
 export function LookPanel({ settings }: { settings: Settings }) {
-  const { wallets, installed = 'few', locale = 'en', project } = settings
+  const { wallets, installed = 'few', first = 'code', locale = 'en', project } = settings
   const { setThemeVariables } = useAppKitTheme()
   const [accent, setAccent] = useKept('accent', valuesOf(accentNames), 'portico')
   const [corner, setCorner] = useKept('corners', valuesOf(cornerNames), 'round')
@@ -105,6 +109,15 @@ export function LookPanel({ settings }: { settings: Settings }) {
             options={walletNames}
             value={installed}
             onChange={(count) => reloadWith('installed', count)}
+          />
+        )}
+        {project !== undefined && (
+          <Choices
+            label="First in the list"
+            testId="look-first"
+            options={firstNames}
+            value={first}
+            onChange={(kind) => reloadWith('first', kind)}
           />
         )}
       </div>

@@ -39,6 +39,8 @@ const settings = z.object({
   auth: z.optional(httpUrl),
   /** Whether people are asked to sign in, and whether they may go on without. */
   signIn: z.optional(z.enum(['off', 'optional', 'required'])),
+  /** What comes first in the list of wallets: the code for a phone, or what is installed. */
+  first: z.optional(z.enum(['code', 'installed'])),
   /** What the modal speaks. */
   locale: z.optional(z.string().check(z.refine((tag) => languages.includes(tag)))),
   /** Whether the session is written down. */
@@ -74,7 +76,12 @@ const inAddress = {
   ...{ frame: local, mailbox: local, project: settings.shape.project },
   relay: z.url({ protocol: /^wss?$/ }).check(z.refine(isLoopback)),
   ...{ api: local, phone: local, auth: local, signIn: settings.shape.signIn },
-  ...{ installed: settings.shape.installed, locale: settings.shape.locale, preload: settings.shape.preload },
+  ...{
+    installed: settings.shape.installed,
+    first: settings.shape.first,
+    locale: settings.shape.locale,
+    preload: settings.shape.preload,
+  },
 }
 
 /**

@@ -71,8 +71,21 @@ export const everything: Stage[][][] = [
 /** Those that can be asked for alone, or for some of their files. */
 export const single = { unit, model, stories, browser }
 
-/** Tests that are run when they are asked for by name: what they install and build is too much for each run of all tests. */
+/** Tests that are run when they are asked for by name: of several suites, or too much for each run of all tests. */
 export const onDemand: Readonly<Record<string, Stage>> = {
+  'browser hostile': {
+    name: 'hostile',
+    browser: true,
+    // Most of what is hostile needs no page to be met, and is met without one in each run of all tests.
+    run: () =>
+      runSuites(
+        ['browser', 'contract'],
+        ['hostile', 'monkey', 'relay-faults', 'walletconnect-relay'].flatMap((word) => [
+          ...filesNamed('browser', word),
+          ...filesNamed('contract', word),
+        ]),
+      ),
+  },
   'browser next': { name: 'next', browser: true, run: command('node', 'scripts/check-matrix.ts', 'next-cookie') },
 }
 

@@ -41,6 +41,20 @@ it('asks again when the service says so, and not where it wants to be left alone
   expect([asked(), await answer]).toEqual([2, 503])
 })
 
+it.each([
+  [429, 3],
+  [500, 3],
+  [502, 1],
+  [504, 1],
+  [400, 1],
+])('asks a service that answers with %i %i times [directory-retry]', async (status, times) => {
+  const answers = [1, 2, 3].map(() => new Response('', { status }))
+  const asked = serves(...answers)
+  const answer = ask()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([await answer, asked()]).toEqual([status, times])
+})
+
 it('never repeats what must not be done twice [directory-retry]', async () => {
   const asked = serves(busy())
   expect([await ask(false), asked()]).toEqual([503, 1])

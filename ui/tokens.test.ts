@@ -29,6 +29,10 @@ test('a style uses only what some style or piece sets, or has a default', () => 
   expect(found(css, /var\((--[\w-]+)\)/g).filter((name) => !known.has(name))).toEqual([])
 })
 
+test('the chosen tab has an edge, for its plate alone is hardly lighter than the others', () => {
+  expect(textOf('tabs.css')).toMatch(/\.tab\[aria-selected="true"\] {[^}]*border-color: var\(--edge\)/)
+})
+
 test.each([
   ['light', { ink: 0.21, card: 1, tint: 0.5 }],
   ['dark', { ink: 0.97, card: 0.205, tint: 0.97 }],

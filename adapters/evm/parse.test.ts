@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAddress, parseAddresses, parseChainId, parseConnector } from './parse.ts'
-import { isProvider } from './provider.ts'
+import { isProvider, mostAccounts } from './provider.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -34,7 +34,18 @@ describe('what a wallet says', () => {
   it('is a list of addresses only if all of them are', () => {
     expect(parseAddresses([address.toLowerCase()])).toEqual([address])
     expect(parseAddresses([])).toEqual([])
+    expect(parseAddresses(new Array(mostAccounts).fill(address))).toEqual([address])
     for (const said of [[address, '0x12'], address, null, { 0: address }]) expect(parseAddresses(said)).toBeUndefined()
+  })
+
+  it('is no list where it names more accounts than any user has, and none of them is looked at', () => {
+    const many = new Proxy(new Array(mostAccounts + 1).fill(address), {
+      get: (list, name) => {
+        if (name === '0') throw new Error('It was looked at')
+        return Reflect.get(list, name)
+      },
+    })
+    expect(parseAddresses(many)).toBeUndefined()
   })
 
   it('is a connector with a usable id, and with no more than can be shown', () => {

@@ -483,6 +483,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'sessions-grant':
     'The service adds a key of its own, the wallet asks the user, the service is told, and only then the dApp has its answer; whatever keeps it from that, and who leaves, is told to the dApp as an error.',
   'signin-opens': 'The sign-message view opens after connecting when the active account has no session.',
+  'signin-app': "Who asks is the app by the name that it was set up with, else by its page's title, else by its host.",
   'signin-required':
     'It cannot be closed while a required session is missing, and the refused close shakes the card for 500 ms.',
   'signin-optional':

@@ -1,11 +1,12 @@
+import { pageName } from '../../core/page-name.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import type { Setup } from '../handle/setup.ts'
 
-/** What the dApp wishes of signing in, where it signs users in. */
+/** What the dApp wishes of signing in, where it signs users in [signin-app]. */
 export function signInWishes({ siwx, options: { metadata } }: Setup): Pick<KitInput, 'signIn'> {
   if (!siwx) return {}
   const [icon] = metadata?.icons ?? []
-  const app = { name: metadata?.name ?? location.host, ...(icon && { icon }) }
+  const app = { name: metadata?.name || pageName(), ...(icon && { icon }) }
   return {
     signIn: { required: !!siwx.getRequired?.(), endsWithConnections: siwx.signOutOnDisconnect !== false, app },
   }

@@ -3,7 +3,10 @@ import { askingApp } from './asking-app.ts'
 
 describe('who asks for a session [sessions-request]', () => {
   afterEach(() => vi.unstubAllGlobals())
-  const at = (origin: string) => vi.stubGlobal('location', new URL(origin))
+  const at = (origin: string, title = '') => {
+    vi.stubGlobal('location', new URL(origin))
+    vi.stubGlobal('document', { title, querySelector: () => null })
+  }
 
   it('is the app by the name and the picture that it gives itself, at the site where the page is', () => {
     at('https://harbour.example')
@@ -12,7 +15,12 @@ describe('who asks for a session [sessions-request]', () => {
     })
   })
 
-  it('is its site, where it has no name', () => {
+  it('is its page by the title, where it has no name', () => {
+    at('https://harbour.example', 'Harbour: trade boats')
+    expect(askingApp()).toEqual({ name: 'Harbour: trade boats', url: 'https://harbour.example' })
+  })
+
+  it('is its site, where neither it nor its page has a name', () => {
     at('https://harbour.example:8443')
     const site = { name: 'harbour.example:8443', url: 'https://harbour.example:8443' }
     expect([askingApp(), askingApp({ name: '', icons: [] })]).toEqual([site, site])

@@ -1,10 +1,11 @@
 import { pageIcon } from '../../core/page-icon.ts'
+import { pageName } from '../../core/page-name.ts'
 import type { AskingApp } from '../../core/smart-session.ts'
 import type { Metadata } from '../handle/options.ts'
 
 /** The app of this page, by the name that it gives itself. Its site is where the page really is, whatever it says. */
 export function askingApp(metadata?: Pick<Metadata, 'name' | 'icons'>): AskingApp {
-  const { host, origin } = location
+  const { origin } = location
   const iconUrl = metadata?.icons?.[0] ?? pageIcon()
-  return { name: metadata?.name || host, url: origin, ...(iconUrl && { iconUrl }) }
+  return { name: metadata?.name || pageName(), url: origin, ...(iconUrl && { iconUrl }) }
 }

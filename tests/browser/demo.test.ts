@@ -1,5 +1,6 @@
 import { messages as firstInGerman } from '../../locales/languages/first/de.ts'
 import { translatedButtons } from '../../locales/translated-buttons.ts'
+import { projectOf } from './harness/any-wallet.ts'
 import { embeddedTest } from './harness/embedded.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
@@ -66,6 +67,24 @@ test('the panel says how many of the sandbox’s wallets are in the browser', as
   await page.getByTestId('look-wallets-all').check({ noWaitAfter: true })
   await page.waitForURL(/installed=all/)
   await isListing(names)
+})
+
+test('the panel says what comes first in the list: the code for a phone, or the wallets that are installed', async ({
+  visitor,
+  wallet,
+  sandbox,
+}) => {
+  const { page, modal } = visitor
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo(projectOf(sandbox))
+  await visitor.opensTheModal()
+  await eventually(() => modal.wallets().then(([first]) => first)).toBe('WalletConnect')
+  await page.keyboard.press('Escape')
+  await modal.isGone()
+  await page.getByTestId('look-first-installed').check({ noWaitAfter: true })
+  await page.waitForURL(/first=installed/)
+  await visitor.opensTheModal()
+  await eventually(() => modal.wallets().then(([first]) => first)).toBe(wallet.name)
 })
 
 test('a wallet of Solana connects, signs what the page checks, and sends by the modal’s own form', async ({

@@ -40,6 +40,8 @@ test('goes back where the wallet’s owner rejects, and can ask again', async ({
   await row(visitor, two)
     .getByText(message('wallet.rejected', { wallet: wallet.name }), { exact: true })
     .waitFor()
+  // Where the user was, and not at the list's beginning.
+  await eventually(() => row(visitor, two).evaluate((pressed) => pressed.matches(':focus'))).toBe(true)
   const { dialog } = visitor.modal
   expect(await dialog.locator('li[aria-current=true]').allInnerTexts()).toEqual([expect.stringContaining(one)])
   await row(visitor, two).click()

@@ -1,9 +1,17 @@
 import { custom } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CreateConnectorFn, mock } from 'wagmi'
+import { type Config, type CreateConnectorFn, createConfig, injected, mock } from 'wagmi'
 import { connect as wagmiConnect, disconnect as wagmiDisconnect, reconnect as wagmiReconnect } from 'wagmi/actions'
 import { member } from '../../core/member.ts'
-import { HostileWallet, type HostileWorldOptions, hangs, one, openHostileWorld, two } from './hostile-world.ts'
+import {
+  HostileWallet,
+  type HostileWorldOptions,
+  hangs,
+  networks,
+  one,
+  openHostileWorld,
+  two,
+} from './hostile-world.ts'
 import { memoryStorage } from './page.ts'
 import { failureOf, patient, watching } from './watching.ts'
 
@@ -360,13 +368,40 @@ describe('what a connected wallet tells without sense', () => {
     expect(watching(world.adapter).latest().connections[0]?.accounts).toEqual([{ address: one }, { address: two }])
   })
 
+  /** Tells of ten thousand accounts in one go; how often the state of wagmi changed meanwhile. */
+  const changesIn = async (config: Config, wallet: HostileWallet) => {
+    let changes = 0
+    const unsubscribe = config.subscribe(
+      (state) => state,
+      () => {
+        changes += 1
+      },
+    )
+    for (let index = 0; index < 10_000; index += 1) wallet.emit('accountsChanged', [index % 2 ? one : two])
+    await new Promise((resolve) => setImmediate(resolve))
+    unsubscribe()
+    return changes
+  }
+
   it('is read once for all that it tells in one go, and costs wagmi no more than without the kit', async () => {
     const { wallet, ...world } = await openConnected()
     const watch = watching(world.adapter)
-    for (let index = 0; index < 10_000; index += 1) wallet.emit('accountsChanged', [index % 2 ? one : two])
-    await new Promise((resolve) => setImmediate(resolve))
+    const changes = await changesIn(world.config, wallet)
     expect(watch.latest().connections[0]?.accounts).toEqual([{ address: one }])
     expect(watch.reports.length).toBeLessThan(10)
+
+    const other = new HostileWallet()
+    const target = { id: 'other', name: 'Other', provider: () => other.provider as never }
+    const bare = createConfig({
+      chains: networks,
+      connectors: [injected({ target })],
+      transports: { 31337: custom(other.provider), 31338: custom(other.provider) },
+      multiInjectedProviderDiscovery: false,
+    })
+    const [connector] = bare.connectors
+    if (!connector) throw new Error('wagmi has no connector')
+    await wagmiConnect(bare, { connector })
+    expect(changes).toBeLessThanOrEqual(await changesIn(bare, other))
   })
 })
 

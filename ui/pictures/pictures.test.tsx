@@ -15,9 +15,16 @@ const isDrawn = async (icon: React.ReactNode) => {
   return container.querySelector('img')?.getAttribute('src')?.startsWith('data:image/svg+xml,') ?? false
 }
 
-test.each(['WalletConnect', 'Coinbase Wallet', 'Phantom', 'Solflare', ...suggestions.map(({ name }) => name)])(
-  '%s has its mark where it brings no picture of its own',
-  async (name) => expect(await isDrawn(<WalletIcon src={undefined} name={name} />)).toBe(true),
+test.each([
+  'WalletConnect',
+  'Coinbase Wallet',
+  'Safe',
+  'Ledger',
+  'Phantom',
+  'Solflare',
+  ...suggestions.map(({ name }) => name),
+])('%s has its mark where it brings no picture of its own', async (name) =>
+  expect(await isDrawn(<WalletIcon src={undefined} name={name} />)).toBe(true),
 )
 
 const { mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche } = chains
