@@ -743,7 +743,8 @@ export const messages: MessagesByCode = {
   'send.insisting':
     'Sie haben Ihre Wallet bereits gebeten, {amount} zu senden. Wählen Sie noch einmal „Senden“, wenn Sie beides möchten.',
   'send.unchecked': 'Der Transfer konnte nicht geprüft werden. Ihre Wallet zeigt Ihnen, was er kostet.',
-  'send.doubted': 'Ich habe die ganze Adresse verglichen',
+  'send.doubted': 'Ich habe die ganze Adresse verglichen. Ist sie falsch, bekomme ich nichts zurück.',
+  'send.doubtedToken': 'Mir ist klar: Was ich an die Adresse eines Tokens sende, ist verloren.',
   'send.anyway': 'Trotzdem senden',
   'send.cancel': 'Abbrechen',
   'send.send': 'Senden',

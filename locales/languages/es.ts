@@ -717,7 +717,8 @@ export const messages: MessagesByCode = {
   'send.insisting':
     'Ya le pediste a tu billetera que envíe {amount}. Pulsa Enviar otra vez si quieres hacer los dos envíos.',
   'send.unchecked': 'No se pudo comprobar la transferencia. Tu billetera te mostrará cuánto cuesta.',
-  'send.doubted': 'He comparado toda la dirección',
+  'send.doubted': 'He comparado toda la dirección. Si es incorrecta, no podré recuperar lo enviado.',
+  'send.doubtedToken': 'Sé que lo que envíe a la dirección de un token se pierde.',
   'send.anyway': 'Enviar de todos modos',
   'send.cancel': 'Cancelar',
   'send.send': 'Enviar',

@@ -732,7 +732,8 @@ export const messages: MessagesByCode = {
   'send.insisting':
     'Vous avez déjà demandé à votre portefeuille d’envoyer {amount}. Appuyez encore sur « Envoyer » si vous voulez faire les deux envois.',
   'send.unchecked': 'Le transfert n’a pas pu être vérifié. Votre portefeuille affichera son coût.',
-  'send.doubted': 'J’ai comparé toute l’adresse',
+  'send.doubted': 'J’ai comparé toute l’adresse. Si elle est fausse, je ne pourrai rien récupérer.',
+  'send.doubtedToken': 'Je sais que ce que j’envoie à l’adresse d’un jeton est perdu.',
   'send.anyway': 'Envoyer quand même',
   'send.cancel': 'Annuler',
   'send.send': 'Envoyer',

@@ -727,7 +727,8 @@ export const messages: MessagesByCode = {
   'send.insisting':
     '{amount}の送金をすでにウォレットにリクエストしています。両方とも送金する場合は、もう一度「送金」を押してください。',
   'send.unchecked': '送金内容を確認できませんでした。費用はウォレットに表示されます。',
-  'send.doubted': 'アドレス全体を見比べました',
+  'send.doubted': 'アドレス全体を見比べました。間違っていた場合、取り戻せません。',
+  'send.doubtedToken': 'トークン自体のアドレスに送った資産は失われることを理解しています。',
   'send.anyway': 'それでも送金',
   'send.cancel': 'キャンセル',
   'send.send': '送金',

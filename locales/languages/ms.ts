@@ -719,7 +719,8 @@ export const messages: MessagesByCode = {
   'send.insisting':
     'Anda sudah meminta dompet anda menghantar {amount}. Tekan Hantar sekali lagi jika anda mahu kedua-duanya.',
   'send.unchecked': 'Pindahan tidak dapat disemak. Dompet anda akan menunjukkan kosnya.',
-  'send.doubted': 'Saya telah membandingkan seluruh alamat',
+  'send.doubted': 'Saya telah membandingkan seluruh alamat. Jika salah, hantaran ini tidak dapat dikembalikan.',
+  'send.doubtedToken': 'Saya tahu bahawa apa-apa yang dihantar ke alamat token akan hilang.',
   'send.anyway': 'Hantar juga',
   'send.cancel': 'Batal',
   'send.send': 'Hantar',

@@ -712,7 +712,8 @@ export const messages: MessagesByCode = {
   'send.insisting':
     'Você já pediu à sua carteira para enviar {amount}. Pressione “Enviar” de novo se quiser os dois envios.',
   'send.unchecked': 'Não foi possível verificar a transferência. Sua carteira vai mostrar quanto custa.',
-  'send.doubted': 'Comparei o endereço inteiro',
+  'send.doubted': 'Comparei o endereço inteiro. Se estiver errado, não poderei recuperar o envio.',
+  'send.doubtedToken': 'Sei que o que eu enviar ao endereço de um token será perdido.',
   'send.anyway': 'Enviar mesmo assim',
   'send.cancel': 'Cancelar',
   'send.send': 'Enviar',

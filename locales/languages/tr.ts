@@ -712,7 +712,8 @@ export const messages: MessagesByCode = {
   'send.insisting':
     'Cüzdanınızdan {amount} göndermesini zaten istediniz. İkisini de istiyorsanız yeniden Gönder’e basın.',
   'send.unchecked': 'Transfer kontrol edilemedi. Ne kadar tutacağını cüzdanınız gösterir.',
-  'send.doubted': 'Adresin tamamını karşılaştırdım',
+  'send.doubted': 'Adresin tamamını karşılaştırdım. Yanlışsa gönderdiğimi geri alamam.',
+  'send.doubtedToken': 'Bir token’ın kendi adresine gönderdiklerimin kaybolacağını biliyorum.',
   'send.anyway': 'Yine de gönder',
   'send.cancel': 'İptal',
   'send.send': 'Gönder',

@@ -1,21 +1,31 @@
 import { useSelector } from '@xstate/react'
+import { type Warning, warningsOf } from '../../core/transfer-warnings.ts'
+import type { CodeOf } from '../../locales/messages.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Line } from '../../ui/line.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { useText } from './messages.ts'
+import { type sendMessages, useText } from './messages.ts'
+
+/** What the user takes on, by the warning that leads. */
+const risks: Partial<Record<Warning, CodeOf<typeof sendMessages>>> = {
+  'send.lookAlike': 'send.doubted',
+  'send.toToken': 'send.doubtedToken',
+}
 
 /** The ways on where the receiver looks like the wrong one: back is the easy one [send-look-alike]. */
 export function Doubted({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.confirm' }))
+  const [worst = 'send.lookAlike'] = warningsOf(useSelector(actor, ({ context }) => context))
+  const risk = t(risks[worst] ?? 'send.doubted')
   return (
     <>
-      <Say>{t('send.doubted')}</Say>
+      <Say>{risk}</Say>
       <Checkbox checked={mayConfirm} testId="send-vouch" onChange={() => actor.send({ type: 'receiver.vouch' })}>
-        {t('send.doubted')}
+        {risk}
       </Checkbox>
       <Line gap={8}>
         <Button

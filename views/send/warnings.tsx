@@ -21,24 +21,34 @@ const tones: Record<Warning, NoteProps['tone']> = {
   'send.firstTime': 'plain',
 }
 
-/** What is unusual about the transfer, as one note: the worst comes first and gives it its colour [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
+/** What is unusual about the transfer: the worst leads in a note of its own, and the others are quieter below [send-look-alike] [send-first-time] [send-elsewhere] [send-history-missing]. */
 export function Warnings({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
   const warnings = warningsOf(useSelector(actor, ({ context }) => context))
   const elsewhere = useSelector(actor, ({ context }) => context.receiver?.elsewhere)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === elsewhere)
-  const [worst] = warnings
+  const [worst, ...others] = warnings
   if (worst === undefined) return null
+  const sentence = (warning: Warning) => t(warning, { network: truncate(network?.name ?? elsewhere ?? '') })
   return (
-    <Note tone={tones[worst]}>
-      <Stack gap={6}>
-        {warnings.map((warning) => (
-          <Text key={warning} size="s" testId={warning}>
-            {t(warning, { network: truncate(network?.name ?? elsewhere ?? '') })}
-          </Text>
-        ))}
-      </Stack>
-    </Note>
+    <Stack gap={8}>
+      <Note tone={tones[worst]}>
+        <Text size="s" strong={tones[worst] === 'bad'} testId={worst}>
+          {sentence(worst)}
+        </Text>
+      </Note>
+      {others.length > 0 ? (
+        <Note tone="plain">
+          <Stack gap={6}>
+            {others.map((warning) => (
+              <Text key={warning} size="s" tone="quiet" testId={warning}>
+                {sentence(warning)}
+              </Text>
+            ))}
+          </Stack>
+        </Note>
+      ) : null}
+    </Stack>
   )
 }
