@@ -18,26 +18,17 @@ type Props = ViewProps<typeof accountSettingsMachine>
 export default function AccountSettings({ actor }: Props) {
   useLazyTokens()
   const t = useText()
+  const isKnown = useSelector(actor, ({ context }) => context.connection.user !== undefined)
   const canUpgrade = useSelector(actor, (snapshot) => snapshot.can({ type: 'upgrade.open' }))
   const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   return (
     <Stack gap={8}>
-      {canUpgrade ? (
-        <List>
-          <Row
-            icon={<LazyIcon name="shield" />}
-            title={t('settings.upgrade')}
-            sub={t('settings.upgradeHint')}
-            hint="forward"
-            testId="w3m-wallet-upgrade-card"
-            onPress={() => actor.send({ type: 'upgrade.open' })}
-          />
-        </List>
+      {isKnown ? (
+        <Group title={t('settings.login')}>
+          <UserRow actor={actor} />
+        </Group>
       ) : null}
-      <Group title={t('settings.login')}>
-        <UserRow actor={actor} />
-      </Group>
       <Group title={t('settings.account')}>
         <NetworkRow actor={actor} />
         <AccountTypeRow actor={actor} />
@@ -48,6 +39,16 @@ export default function AccountSettings({ actor }: Props) {
             hint="forward"
             testId="account-choose-name-button"
             onPress={() => actor.send({ type: 'name.open' })}
+          />
+        ) : null}
+        {canUpgrade ? (
+          <Row
+            icon={<LazyIcon name="shield" />}
+            title={t('settings.upgrade')}
+            sub={t('settings.upgradeHint')}
+            hint="forward"
+            testId="w3m-wallet-upgrade-card"
+            onPress={() => actor.send({ type: 'upgrade.open' })}
           />
         ) : null}
         <Row
@@ -83,8 +84,8 @@ function NetworkRow({ actor }: Props) {
   return (
     <Row
       icon={<NetworkPicture actor={actor} network={network} name={network.name} />}
-      title={network.name}
-      sub={t('settings.network')}
+      title={t('settings.network')}
+      sub={network.name}
       hint={canSwitch ? 'forward' : undefined}
       testId="w3m-account-select-network"
       onPress={canSwitch ? () => actor.send({ type: 'networks.open' }) : undefined}

@@ -28,13 +28,11 @@ export function UserRow({ actor }: ViewProps<typeof accountSettingsMachine>) {
   const canEdit = useSelector(actor, (snapshot) => snapshot.can({ type: 'email.edit' }))
   if (!user) return null
   const where = user.provider === 'email' ? t('settings.email') : providerName(user.provider)
-  const by = user.provider === 'email' ? t('settings.byEmail') : t('settings.loggedIn', { provider: where })
-  const name = nameOf(user)
   return (
     <Row
       icon={user.provider === 'email' ? <Drawing path={mail} /> : <ProviderIcon provider={user.provider} />}
-      title={name ?? where}
-      sub={name === undefined ? undefined : by}
+      title={where}
+      sub={nameOf(user)}
       hint={canEdit ? <LazyIcon name="edit" size={18} /> : undefined}
       testId="w3m-account-email-update"
       onPress={canEdit ? () => actor.send({ type: 'email.edit' }) : undefined}
