@@ -48,7 +48,7 @@ function useLeaving({ kind, message }: SnackbarProps) {
   return { box, shown: message === undefined ? kept : { kind, message } }
 }
 
-/** One short message at the foot of the card, over what is there. Its place is a live region. */
+/** One short message at the head of the card, over its title. Its place is a live region. */
 export function Snackbar(props: SnackbarProps) {
   useLazyStyles(css)
   const { box, shown } = useLeaving(props)

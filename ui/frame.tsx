@@ -33,7 +33,7 @@ export interface FrameProps {
   banner?: ReactNode
   /** Below the body. */
   footer?: ReactNode
-  /** Floats over the body's end: the snackbar. */
+  /** Floats over the title: the snackbar. */
   floating?: ReactNode
   /** Whether the focus may be taken to where it makes sense; unless given, it may. */
   mayFocus?: (() => boolean) | undefined

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Pair } from '../../ui/pair.tsx'
+import { Text } from '../../ui/prose.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import { useShake } from '../../ui/shake.ts'
 import type { ViewProps } from '../define-views.ts'
@@ -32,6 +33,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const caipNetworkId = useSelector(actor, ({ context }) => context.caipNetworkId)
   const returnTo = useSelector(actor, ({ context }) => context.returnTo)
   const app = useSelector(actor, ({ context }) => context.app)
+  const domain = useSelector(actor, ({ context }) => context.ready?.data.domain)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const maySign = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.approve' }))
   // While the sign-in is being left, there is nothing to sign.
@@ -56,9 +58,10 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
               <WalletIcon src={icon} name={wallet} size={46} travel={connection?.connectorId} />
             </Pair>
           </Ring>
-          <Chip icon={<Avatar address={address} size={20} />} testId="signIn.account">
-            {account}
-          </Chip>
+          {/* A line before the message is there, so that nothing moves with it. */}
+          <Text size="s" tone="quiet" align="center" testId="signIn.site">
+            <bdi>{domain ?? '\u00a0'}</bdi>
+          </Text>
         </Stack>
       }
       title={headline}
@@ -66,16 +69,23 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
       testId={title}
     >
       <Say>{`${headline}. ${sentence} ${t('signIn.as', { account })}`}</Say>
-      <Button
-        variant="primary"
-        wide
-        busy={isBusy && !mayRetry}
-        disabled={!(isBusy || mayRetry || maySign)}
-        testId="w3m-connecting-siwe-sign"
-        onPress={() => actor.send({ type: mayRetry ? 'sign.retry' : 'sign.approve' })}
-      >
-        {t(mayRetry ? 'signIn.again' : 'signIn.sign')}
-      </Button>
+      <Stack gap={14}>
+        <Stack align="center">
+          <Chip icon={<Avatar address={address} size={20} />} testId="signIn.account">
+            {account}
+          </Chip>
+        </Stack>
+        <Button
+          variant="primary"
+          wide
+          busy={isBusy && !mayRetry}
+          disabled={!(isBusy || mayRetry || maySign)}
+          testId="w3m-connecting-siwe-sign"
+          onPress={() => actor.send({ type: mayRetry ? 'sign.retry' : 'sign.approve' })}
+        >
+          {t(mayRetry ? 'signIn.again' : 'signIn.sign')}
+        </Button>
+      </Stack>
       <CancelButton actor={actor} names={names} />
     </EmptyState>
   )

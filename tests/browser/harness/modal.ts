@@ -114,7 +114,7 @@ export class Modal {
     await region.getByText(message(code, params), { exact: true }).first().waitFor()
   }
 
-  /** Waits until this floats by at the modal's end. */
+  /** Waits until this floats by over the modal's title. */
   async snacks(code: MessageCode, params?: ErrorParams): Promise<void> {
     await this.dialog.getByTestId('wui-snackbar-message').getByText(message(code, params), { exact: true }).waitFor()
   }
