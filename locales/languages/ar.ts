@@ -775,7 +775,7 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'جلسة ذكية',
   'sessions.loading': 'جارٍ تحميل صلاحيات التطبيقات…',
   'sessions.empty': 'لا توجد جلسات ذكية',
-  'sessions.emptyHint': 'يظهر هنا كل تطبيق تسمح له باستخدام هذا الحساب دون أن يستأذنك كل مرة.',
+  'sessions.emptyHint': 'عندما تسمح لتطبيق بأن يعمل دون أن يسألك في كل مرة، يظهر هنا، ويمكنك إلغاء ذلك في أي وقت.',
   'sessions.unavailable': 'تعذّر تحميل جلساتك الذكية',
   'sessions.retry': 'إعادة المحاولة',
   'sessions.until': 'حتى {time}',

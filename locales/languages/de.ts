@@ -821,7 +821,7 @@ export const messages: MessagesByCode = {
   'sessions.loading': 'Rechte der Apps werden geladen …',
   'sessions.empty': 'Keine Smart Sessions',
   'sessions.emptyHint':
-    'Hier erscheinen Apps, denen Sie erlauben, mit diesem Konto etwas zu tun, ohne jedes Mal zu fragen.',
+    'Erlauben Sie einer App, etwas zu tun, ohne jedes Mal zu fragen, erscheint sie hier. Sie können das jederzeit widerrufen.',
   'sessions.unavailable': 'Ihre Smart Sessions konnten nicht geladen werden',
   'sessions.retry': 'Erneut versuchen',
   'sessions.until': 'Bis {time}',

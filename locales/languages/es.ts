@@ -792,7 +792,8 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'Sesión inteligente',
   'sessions.loading': 'Cargando lo que pueden hacer las apps…',
   'sessions.empty': 'No hay sesiones inteligentes',
-  'sessions.emptyHint': 'Aquí verás las apps a las que permites usar esta cuenta sin preguntarte cada vez.',
+  'sessions.emptyHint':
+    'Cuando permitas que una app actúe sin preguntarte cada vez, aparecerá aquí, y podrás revocarlo en cualquier momento.',
   'sessions.unavailable': 'No se pudieron cargar tus sesiones inteligentes',
   'sessions.retry': 'Reintentar',
   'sessions.until': 'Vence: {time}',

@@ -809,7 +809,7 @@ export const messages: MessagesByCode = {
   'sessions.loading': 'Chargement des autorisations…',
   'sessions.empty': 'Aucune session intelligente',
   'sessions.emptyHint':
-    'Les applications que vous laissez agir avec ce compte sans demander à chaque fois s’affichent ici.',
+    'Quand vous laissez une application agir sans demander à chaque fois, elle s’affiche ici. Vous pouvez l’arrêter à tout moment.',
   'sessions.unavailable': 'Impossible de charger vos sessions intelligentes',
   'sessions.retry': 'Réessayer',
   'sessions.until': 'Jusqu’au {time}',

@@ -773,7 +773,7 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'स्मार्ट सेशन',
   'sessions.loading': 'ऐप की अनुमतियाँ लोड हो रही हैं…',
   'sessions.empty': 'कोई स्मार्ट सेशन नहीं',
-  'sessions.emptyHint': 'जिस ऐप को आप हर बार पूछे बिना इस अकाउंट से काम करने देंगे, वह यहाँ दिखेगा।',
+  'sessions.emptyHint': 'जब आप किसी ऐप को हर बार पूछे बिना काम करने देंगे, तो वह यहाँ दिखेगा। आप इसे कभी भी रद्द कर सकते हैं।',
   'sessions.unavailable': 'आपके स्मार्ट सेशन लोड नहीं हो पाए',
   'sessions.retry': 'फिर से कोशिश करें',
   'sessions.until': '{time} तक',

@@ -785,7 +785,7 @@ export const messages: MessagesByCode = {
   'sessions.loading': 'Memuat izin aplikasi…',
   'sessions.empty': 'Tidak ada sesi pintar',
   'sessions.emptyHint':
-    'Aplikasi yang Anda izinkan bertindak dengan akun ini tanpa bertanya setiap kali muncul di sini.',
+    'Jika Anda mengizinkan aplikasi bertindak tanpa bertanya setiap kali, aplikasi itu muncul di sini. Anda bisa mencabutnya kapan saja.',
   'sessions.unavailable': 'Sesi pintar Anda gagal dimuat',
   'sessions.retry': 'Coba lagi',
   'sessions.until': 'Hingga {time}',

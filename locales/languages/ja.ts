@@ -801,7 +801,8 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'スマートセッション',
   'sessions.loading': 'アプリに許可した操作を読み込み中…',
   'sessions.empty': 'スマートセッションはありません',
-  'sessions.emptyHint': '毎回確認せずにこのアカウントを操作できるよう許可したアプリが、ここに表示されます。',
+  'sessions.emptyHint':
+    '毎回確認せずに操作することをアプリに許可すると、ここに表示されます。許可はいつでも取り消せます。',
   'sessions.unavailable': 'スマートセッションを読み込めませんでした',
   'sessions.retry': '再試行',
   'sessions.until': '{time}まで',

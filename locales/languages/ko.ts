@@ -781,7 +781,7 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': '스마트 세션',
   'sessions.loading': '앱에 허용된 작업 불러오는 중…',
   'sessions.empty': '스마트 세션 없음',
-  'sessions.emptyHint': '매번 묻지 않고 이 계정으로 작업하도록 허용한 앱이 여기에 표시됩니다.',
+  'sessions.emptyHint': '앱이 매번 묻지 않고 작업하도록 허용하면 여기에 표시됩니다. 언제든지 취소할 수 있습니다.',
   'sessions.unavailable': '스마트 세션을 불러올 수 없음',
   'sessions.retry': '다시 시도',
   'sessions.until': '{time}까지',

@@ -797,7 +797,7 @@ export const messages: MessagesByCode = {
   'sessions.loading': 'Memuatkan kebenaran aplikasi…',
   'sessions.empty': 'Tiada sesi pintar',
   'sessions.emptyHint':
-    'Aplikasi yang anda benarkan bertindak dengan akaun ini tanpa bertanya setiap kali dipaparkan di sini.',
+    'Apabila anda membenarkan aplikasi bertindak tanpa bertanya setiap kali, aplikasi itu dipaparkan di sini. Anda boleh membatalkannya pada bila-bila masa.',
   'sessions.unavailable': 'Sesi pintar anda gagal dimuatkan',
   'sessions.retry': 'Cuba lagi',
   'sessions.until': 'Sehingga {time}',

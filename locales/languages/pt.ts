@@ -786,7 +786,8 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'Sessão inteligente',
   'sessions.loading': 'Carregando o que os apps podem fazer…',
   'sessions.empty': 'Nenhuma sessão inteligente',
-  'sessions.emptyHint': 'Os apps que você deixar agir com esta conta sem pedir a cada vez aparecerão aqui.',
+  'sessions.emptyHint':
+    'Quando você permitir que um app aja sem perguntar toda vez, ele aparecerá aqui. Você pode revogar isso a qualquer momento.',
   'sessions.unavailable': 'Não foi possível carregar suas sessões inteligentes',
   'sessions.retry': 'Tentar novamente',
   'sessions.until': 'Até {time}',

@@ -770,7 +770,7 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'เซสชันอัจฉริยะ',
   'sessions.loading': 'กำลังโหลดสิทธิ์ของแอป…',
   'sessions.empty': 'ไม่มีเซสชันอัจฉริยะ',
-  'sessions.emptyHint': 'แอปที่คุณให้ทำรายการด้วยบัญชีนี้โดยไม่ต้องถามทุกครั้งจะแสดงที่นี่',
+  'sessions.emptyHint': 'เมื่อคุณอนุญาตให้แอปทำงานโดยไม่ต้องถามทุกครั้ง แอปนั้นจะแสดงที่นี่ และคุณเพิกถอนได้ทุกเมื่อ',
   'sessions.unavailable': 'โหลดเซสชันอัจฉริยะของคุณไม่ได้',
   'sessions.retry': 'ลองอีกครั้ง',
   'sessions.until': 'ถึง {time}',

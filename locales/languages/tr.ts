@@ -787,7 +787,8 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'Akıllı oturum',
   'sessions.loading': 'Uygulama izinleri yükleniyor…',
   'sessions.empty': 'Akıllı oturum yok',
-  'sessions.emptyHint': 'Her seferinde sormadan bu hesapla işlem yapmasına izin verdiğiniz uygulamalar burada görünür.',
+  'sessions.emptyHint':
+    'Bir uygulamanın her seferinde sormadan işlem yapmasına izin verdiğinizde burada görünür. Bunu istediğiniz zaman iptal edebilirsiniz.',
   'sessions.unavailable': 'Akıllı oturumlarınız yüklenemedi',
   'sessions.retry': 'Tekrar dene',
   'sessions.until': 'Bitiş: {time}',

@@ -788,7 +788,8 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'Смарт-сесія',
   'sessions.loading': 'Завантажуємо дозволи застосунків…',
   'sessions.empty': 'Немає смарт-сесій',
-  'sessions.emptyHint': 'Тут з’являться застосунки, яким ви дозволили діяти із цим акаунтом без запиту щоразу.',
+  'sessions.emptyHint':
+    'Якщо дозволити застосунку діяти без запиту щоразу, він з’явиться тут. Дозвіл можна відкликати будь-коли.',
   'sessions.unavailable': 'Не вдалося завантажити смарт-сесії',
   'sessions.retry': 'Спробувати знову',
   'sessions.until': 'До {time}',

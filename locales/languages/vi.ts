@@ -785,7 +785,8 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': 'Phiên thông minh',
   'sessions.loading': 'Đang tải quyền của các ứng dụng…',
   'sessions.empty': 'Không có phiên thông minh',
-  'sessions.emptyHint': 'Ứng dụng mà bạn cho phép dùng tài khoản này không cần hỏi từng lần sẽ hiện ở đây.',
+  'sessions.emptyHint':
+    'Khi bạn cho phép một ứng dụng hoạt động mà không cần hỏi mỗi lần, ứng dụng đó sẽ xuất hiện ở đây. Bạn có thể thu hồi bất cứ lúc nào.',
   'sessions.unavailable': 'Không tải được phiên thông minh của bạn',
   'sessions.retry': 'Thử lại',
   'sessions.until': 'Đến {time}',

@@ -770,7 +770,7 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': '智能会话',
   'sessions.loading': '正在加载应用权限…',
   'sessions.empty': '暂无智能会话',
-  'sessions.emptyHint': '如果您允许某个应用使用此账户操作而无需每次询问，它会显示在这里。',
+  'sessions.emptyHint': '您允许应用不必每次询问即可操作后，该应用会显示在这里。您可以随时撤销。',
   'sessions.unavailable': '无法加载您的智能会话',
   'sessions.retry': '重试',
   'sessions.until': '有效期至 {time}',

@@ -770,7 +770,7 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': '智能工作階段',
   'sessions.loading': '正在載入應用程式權限…',
   'sessions.empty': '沒有智能工作階段',
-  'sessions.emptyHint': '您允許使用此帳戶操作、而毋須每次詢問的應用程式會在此顯示。',
+  'sessions.emptyHint': '您允許應用程式毋須每次詢問即可操作後，該應用程式會顯示在這裏。您可以隨時撤銷。',
   'sessions.unavailable': '無法載入您的智能工作階段',
   'sessions.retry': '再試一次',
   'sessions.until': '有效至 {time}',

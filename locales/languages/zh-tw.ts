@@ -770,7 +770,7 @@ export const messages: MessagesByCode = {
   'title.SmartSessionCreated': '智慧工作階段',
   'sessions.loading': '正在載入應用程式權限…',
   'sessions.empty': '沒有智慧工作階段',
-  'sessions.emptyHint': '您允許使用此帳戶操作、且不必每次詢問的應用程式會顯示在這裡。',
+  'sessions.emptyHint': '您允許應用程式不必每次詢問即可操作後，該應用程式會顯示在這裡。您可以隨時撤銷。',
   'sessions.unavailable': '無法載入您的智慧工作階段',
   'sessions.retry': '再試一次',
   'sessions.until': '有效至 {time}',

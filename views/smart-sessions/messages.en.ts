@@ -5,7 +5,8 @@ export const messages = {
   'title.SmartSessionCreated': 'Smart session',
   'sessions.loading': 'Loading what apps may do…',
   'sessions.empty': 'No smart sessions',
-  'sessions.emptyHint': 'Apps that may use this account without asking you each time appear here.',
+  'sessions.emptyHint':
+    'When you let an app act without asking each time, it appears here. You can revoke that at any time.',
   'sessions.unavailable': 'Couldn’t load your smart sessions',
   'sessions.retry': 'Try again',
   'sessions.until': 'Until {time}',

@@ -9,7 +9,7 @@ import type { KnownTokens } from '../../machines/shared/token-units.ts'
 import { Drawing } from '../../ui/icon.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
-import { Text } from '../../ui/prose.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/text.tsx'
 import { TokenIcon } from '../../ui/token-icon.tsx'
 import { truncate } from '../names.ts'
@@ -67,7 +67,7 @@ export function Permissions({ actor, network, permissions, tokens, isReading }: 
         {(permission) => <Spend {...{ actor, network, tokens, isReading, permission }} />}
       </Section>
       {unknown.length > 0 ? null : does}
-      {permissions.length === 0 ? <Text tone="quiet">{t('sessions.nothing')}</Text> : null}
+      {permissions.length === 0 ? <Note tone="plain">{t('sessions.nothing')}</Note> : null}
     </>
   )
 }

@@ -19,7 +19,7 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   const mayList = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
   return (
-    <Stack gap={12}>
+    <>
       <EmptyState
         art={<Plate icon="check" tone="good" />}
         title={t('grant.created')}
@@ -27,8 +27,8 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
         testId="session-created"
       >
         <Say>{t('grant.created')}</Say>
+        {plan ? <Terms {...{ actor, holder, tokens, isReading, ...plan }} /> : null}
       </EmptyState>
-      {plan ? <Terms {...{ actor, holder, tokens, isReading, ...plan }} /> : null}
       <Foot>
         <Stack gap={8}>
           <Button variant="primary" wide testId="grant-finish" onPress={() => actor.send({ type: 'grant.finish' })}>
@@ -41,6 +41,6 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
           ) : null}
         </Stack>
       </Foot>
-    </Stack>
+    </>
   )
 }

@@ -4,14 +4,18 @@ import { networkOf } from '../../core/network-of.ts'
 import type { SessionHolder, SmartSession } from '../../core/smart-session.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { KnownTokens } from '../../machines/shared/token-units.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Drawing } from '../../ui/icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { Text } from '../../ui/prose.tsx'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
 import { momentText } from './period.ts'
 import { Permissions } from './permissions.tsx'
 import { TermDetails } from './term-details.tsx'
+
+/** A clock: 20 by 20, 1.5 strokes, round ends, as all icons. */
+const clock = 'M10 6v4l2.6 1.6M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z'
 
 export interface TermsProps extends Pick<SmartSession, 'permissions' | 'expiresAt'> {
   actor: AnyActorRef
@@ -32,9 +36,11 @@ export function Terms({ actor, holder, permissions, tokens, isReading, policies 
   )
   return (
     <Stack gap={8}>
-      <Text size="s" align="center" testId="session-expiry">
-        {t('sessions.until', { time: momentText(expiresAt, language) })}
-      </Text>
+      <Stack align="center">
+        <Chip icon={<Drawing path={clock} size={18} />} testId="session-expiry">
+          {t('sessions.until', { time: momentText(expiresAt, language) })}
+        </Chip>
+      </Stack>
       <Permissions {...{ actor, network, permissions, tokens, isReading }} />
       <TermDetails {...{ network, permissions, tokens, policies }} />
     </Stack>
