@@ -7,6 +7,9 @@ const names = { meld: 'Meld.io', coinbase: 'Coinbase' } as const satisfies Recor
 /** What a provider is called. */
 export const onrampName = (provider: OnrampProvider): string => names[provider]
 
+/** Whether a provider says what it would sell at, before its page is opened [onramp-meld]. */
+export const doesQuote = (provider: OnrampProvider): boolean => provider === 'coinbase'
+
 /** Whose purchases are listed: those of the provider that was chosen, else of one that tells of them [onramp-activity]. */
 export const listedSeller = (chosen: OnrampProvider | null, providers: readonly OnrampProvider[]): OnrampProvider =>
   chosen ?? (providers.includes('coinbase') ? 'coinbase' : 'meld')

@@ -12,6 +12,7 @@ import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
 import { MoneyPicture } from './money-picture.tsx'
+import { Presets } from './presets.tsx'
 import { useLimits } from './use-limits.ts'
 import { useMoney } from './use-money.ts'
 import { useTerms } from './use-terms.ts'
@@ -45,7 +46,8 @@ function Paid({ actor }: Props) {
   const t = useText()
   const { numbers, sign, currencyName } = useMoney()
   const { least, most, broken } = useLimits(actor)
-  const payment = useSelector(actor, ({ context }) => context.payment?.id ?? '')
+  const currency = useSelector(actor, ({ context }) => context.payment)
+  const payment = currency?.id ?? ''
   const typed = useSelector(actor, ({ context }) => context.typed)
   const status = useSelector(actor, statusOf)
   const bad = status === 'onramp.incorrect' || status === 'onramp.low' || status === 'onramp.high'
@@ -70,6 +72,7 @@ function Paid({ actor }: Props) {
         testId="onramp-amount"
       />
       {problem === undefined ? null : <Say>{problem}</Say>}
+      {currency ? <Presets actor={actor} payment={currency} /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { onrampName, soldBy } from '../../core/onramp-providers.ts'
+import type { OnrampProvider } from '../../core/features.ts'
+import { doesQuote, onrampName, soldBy } from '../../core/onramp-providers.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { buyMachine } from '../../machines/buy/chart.ts'
@@ -34,6 +35,9 @@ const headings: Partial<Record<string, CodeOf<typeof buyMessages>>> = {
   'onramp.high': 'onramp.changeAmount',
 }
 
+/** Who says a price stands above who does not, also before there is one: no row moves as it arrives [onramp-meld]. */
+const quotedFirst = (one: OnrampProvider, other: OnrampProvider) => Number(doesQuote(other)) - Number(doesQuote(one))
+
 /** Who sells: each can be chosen once its page is known [onramp-link]. */
 export function Providers({ actor }: Props) {
   const t = useText()
@@ -52,7 +56,7 @@ export function Providers({ actor }: Props) {
         {t(headings[status ?? ''] ?? 'onramp.choose')}
       </h2>
       <List label={t('onramp.providers')}>
-        {providers.map((provider) => (
+        {providers.toSorted(quotedFirst).map((provider) => (
           <Provider key={provider} actor={actor} provider={provider} known={mayRetry} />
         ))}
       </List>
@@ -80,7 +84,7 @@ export function Providers({ actor }: Props) {
 }
 
 interface ProviderProps extends Props {
-  provider: 'meld' | 'coinbase'
+  provider: OnrampProvider
   /** Whether it is known which of them have a page. */
   known: boolean
 }
@@ -100,7 +104,7 @@ function Provider({ actor, provider, known }: ProviderProps) {
       snapshot.matches({ draft: { form: { links: 'asking' } } }),
   )
   // What is bought is quoted by one of them [onramp-meld].
-  const quote = useSelector(actor, ({ context }) => (provider === 'coinbase' ? context.quote : null))
+  const quote = useSelector(actor, ({ context }) => (doesQuote(provider) ? context.quote : null))
   const offered = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { quotes: 'quoted' } } }))
   const quoted = useTerms(actor)
   const range = new Intl.NumberFormat(numbers, { style: 'percent' }).formatRange(fees.least, fees.most)

@@ -14,6 +14,16 @@ export function signOf(currency: string, language: string): string {
   }
 }
 
+/** How a language writes a sum without cents; behind it stands a code that it does not know. */
+function roundOf(sum: number, currency: string, language: string): string {
+  const style = { style: 'currency', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
+  try {
+    return new Intl.NumberFormat(language, { ...style, currency }).format(sum)
+  } catch {
+    return `${sum} ${currency}`
+  }
+}
+
 /** What a currency is called in a language. */
 export function nameOfCurrency(currency: string, language: string): string {
   try {
@@ -32,6 +42,8 @@ export function useMoney() {
     numbers,
     /** A sum of a currency, never less than it is. */
     money: (amount: string, currency: string): string => writtenMoney(amount, numbers, currency, raiseTo),
+    /** A sum without cents. */
+    round: (sum: number, currency: string): string => roundOf(sum, currency, numbers),
     /** What a currency is called. */
     currencyName: (currency: string): string => nameOfCurrency(currency, language),
     sign: (currency: string): string => signOf(currency, numbers),
