@@ -32,15 +32,15 @@ export interface RingProps {
 interface Look {
   /** How the arc is drawn. */
   arc: 'idle' | 'asking' | 'rejected' | 'failed' | 'success'
-  /** Whose turn it is: it failed, the user can mend it, or nothing is wrong. */
-  tone?: 'bad' | 'warn' | 'neutral'
+  /** Whose turn it is: it failed, the user can mend it, nothing is wrong, or the user has said no. */
+  tone?: 'bad' | 'warn' | 'neutral' | 'quiet'
   badge?: LazyIconName
 }
 
 const looks: Record<RingState, Look> = {
   idle: { arc: 'idle' },
   asking: { arc: 'asking' },
-  rejected: { arc: 'rejected', tone: 'bad', badge: 'close' },
+  rejected: { arc: 'rejected', tone: 'quiet', badge: 'close' },
   failed: { arc: 'failed', tone: 'bad', badge: 'warning' },
   timedOut: { arc: 'failed', tone: 'warn', badge: 'clock' },
   blocked: { arc: 'failed', tone: 'warn', badge: 'key' },

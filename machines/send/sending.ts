@@ -33,7 +33,7 @@ export const sending = sendSetup.createStateConfig({
     unanswered: {
       description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
       tags: 'failed',
-      meta: { view, status: 'send.unanswered', ring: 'failed' },
+      meta: { view, status: 'send.unanswered', ring: 'timedOut' },
     },
   },
   on: {

@@ -100,7 +100,7 @@ export const provider = socialLoginSetup.createStateConfig({
     ending: ending(view),
     blocked: {
       description: 'The browser lets no window open until the user allows it [flow-next-step].',
-      meta: { view, ring: 'blocked' },
+      meta: { view, ring: 'prevented' },
       tags: 'failed',
       on: { 'social.retry': 'asking' },
     },

@@ -20,7 +20,7 @@ const toForm = { target: '#swap.draft.form.last', actions: ['clearFailure', 'cle
 const unanswered = {
   description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
   tags: 'failed',
-  meta: { view, status: 'swap.unanswered', ring: 'failed' },
+  meta: { view, status: 'swap.unanswered', ring: 'timedOut' },
 } as const
 const ask = (call: Call) => ['clearFailure', 'countTransaction', { type: 'ask', params: call }] as const
 
