@@ -176,7 +176,6 @@ export interface ProjectServicesInput {
 
 export interface KitContext extends Omit<KitInput, 'selected'> {
   stack: readonly Entry[]
-  /** The key of the view that is opened next; the first one's is 1. */
   serial: number
   /**
    * The namespace whose account and network are the active ones: which those are, its wallet chart says. Null where the dApp

@@ -59,8 +59,8 @@ const projectServicesOf = (
 ): Pick<KitInput, 'projectServices'> => {
   const { projectId, universalProvider, customWallets = [] } = options
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
-  const named = [...featuredWalletIds, ...includeWalletIds, ...excludeWalletIds]
-  const needsProject = projectId !== undefined || !!named[0]
+  const [named] = [...featuredWalletIds, ...includeWalletIds, ...excludeWalletIds]
+  const needsProject = projectId !== undefined || !!named
   // The dApp's own wallets need no project, and a list without any is settled as well.
   if (!needsProject && !customWallets[0] && !universalProvider) return {}
   const expected = [featuredWalletIds.length, customWallets.length] as const

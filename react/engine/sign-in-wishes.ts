@@ -5,8 +5,8 @@ import type { Setup } from '../handle/setup.ts'
 /** What the dApp wishes of signing in, where it signs users in [signin-app]. */
 export function signInWishes({ siwx, options: { metadata } }: Setup): Pick<KitInput, 'signIn'> {
   if (!siwx) return {}
-  const [icon] = metadata?.icons ?? []
-  const app = { name: metadata?.name || pageName(), ...(icon && { icon }) }
+  const { name, icons: [icon] = [] } = metadata ?? {}
+  const app = { name: name || pageName(), ...(icon && { icon }) }
   return {
     signIn: { required: !!siwx.getRequired?.(), endsWithConnections: siwx.signOutOnDisconnect !== false, app },
   }

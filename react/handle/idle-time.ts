@@ -61,6 +61,7 @@ export const preload = (load: () => Promise<Engine>, signal: AbortSignal): void 
       () => stillness(stillFor, signal),
       async () => {
         const { kit } = await load()
+        // What is opened next has this key; the first has 1.
         const isFirst = kit.getSnapshot().context.serial === 1
         // A timer in place of idle time can't know whether it is in the page's way.
         if (isFirst && typeof requestIdleCallback === 'function')

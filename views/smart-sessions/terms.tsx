@@ -4,9 +4,10 @@ import { networkOf } from '../../core/network-of.ts'
 import type { SessionHolder, SmartSession } from '../../core/smart-session.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { KnownTokens } from '../../machines/shared/token-units.ts'
-import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { Line } from '../../ui/line.tsx'
+import { Text } from '../../ui/prose.tsx'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
@@ -37,9 +38,12 @@ export function Terms({ actor, holder, permissions, tokens, isReading, policies 
   return (
     <Stack gap={8}>
       <Stack align="center">
-        <Chip icon={<Drawing path={clock} size={18} />} testId="session-expiry">
-          {t('sessions.until', { time: momentText(expiresAt, language) })}
-        </Chip>
+        <Line gap={6} align="center">
+          <Drawing path={clock} size={18} />
+          <Text size="s" strong testId="session-expiry">
+            {t('sessions.until', { time: momentText(expiresAt, language) })}
+          </Text>
+        </Line>
       </Stack>
       <Permissions {...{ actor, network, permissions, tokens, isReading }} />
       <TermDetails {...{ network, permissions, tokens, policies }} />
