@@ -14,7 +14,6 @@ it('lets the old view go before the new one can be read, so that no two texts li
       return { onfinish: null }
     },
   })
-  Element.prototype.getAnimations = () => []
   const [scene, ghosts] = [document.createElement('div'), document.createElement('div')]
   document.body.append(scene, ghosts)
   const leaving = transition.leave(scene, ghosts, 0)

@@ -1,4 +1,4 @@
-import { EASE_TRAVEL, mayMove, TRAVEL_MS } from './moving.ts'
+import { EASE_TRAVEL, TRAVEL_MS } from './moving.ts'
 
 /** Where the travelling elements of a view were, by key, just before it left. */
 export type Places = ReadonlyMap<string, DOMRect>
@@ -25,7 +25,6 @@ export function placesOf(view: Element, sky: Element): Places {
  */
 export function travel(view: Element, sky: HTMLElement, from: Places, ghost: Element): void {
   for (const flight of flights.get(sky)?.values() ?? []) flight.land()
-  if (!mayMove(view)) return
   const flying = new Map<string, { clone: HTMLElement; land: () => void }>()
   flights.set(sky, flying)
   for (const [key, element] of travellers(view)) {

@@ -274,6 +274,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'look-ring':
     "The ring around a wallet's icon is the state: it turns while the wallet is asked, breaks on rejection, closes on success, which a phone lets be felt.",
   'look-motion': 'Header, height and view changes take 120, 150 and 150 ms, and no time with reduced motion.',
+  'look-press':
+    'After the first view, a press goes to what it began on, wherever the layout carries that before the finger is up; one that is drawn away presses nothing.',
   'look-accessible': 'Every story passes axe, every control can be reached by keyboard, and changes are announced.',
   'look-first-field':
     'Who comes to a view to type can begin at once, and Enter leads on; on a touch screen the field waits to be touched.',

@@ -82,3 +82,29 @@ test('is there as soon as the wallet goes there by itself, whatever becomes of t
   await accountRow(visitor).click()
   await row(visitor, one).waitFor()
 })
+
+test('a press goes to the row that it began on, which moves meanwhile, and to none when it is drawn away [look-press]', async ({
+  visitor,
+  wallet,
+}) => {
+  await atNetworks(visitor, wallet)
+  const { page } = visitor
+  const pressed = row(visitor, two)
+  const place = async () => (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await place()
+  const [across, down] = [x + width / 2, y + height / 2]
+
+  await page.mouse.move(across, down)
+  await page.mouse.down()
+  await page.mouse.move(across, down + height * 2, { steps: 5 })
+  await page.mouse.up()
+  await visitor.modal.isAt('title.Networks')
+  expect(wallet.pending()).toEqual([])
+
+  await page.mouse.move(across, down)
+  await page.mouse.down()
+  await pressed.evaluate((element, by) => element.closest('ul')?.style.setProperty('margin-top', `${by}px`), height * 2)
+  await eventually(async () => (await place()).y).toBeGreaterThan(y + height / 2)
+  await page.mouse.up()
+  await visitor.modal.says('switching.asking', { wallet: wallet.name })
+})
