@@ -398,7 +398,7 @@ test('a login whose wallet’s code does not load is signed out again, told so, 
   await modal.goBack()
 
   // The frame has no login: the same email needs a code.
-  await found()
+  found()
   await page.getByTestId('wui-email-input').fill(email)
   await page.keyboard.press('Enter')
   await modal.isAt('title.EmailVerifyOtp')

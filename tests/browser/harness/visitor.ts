@@ -162,14 +162,18 @@ export class Visitor {
   }
 
   /** Cuts the line to the scripts that hold these words, until what this returns is called. */
-  async loses(words: string): Promise<() => Promise<void>> {
-    const scripts = /\.js$/
-    await this.context.route(scripts, async (route) => {
+  async loses(words: string): Promise<() => void> {
+    let over = false
+    await this.context.route(/\.js$/, async (route) => {
+      if (over) return route.continue()
       const response = await route.fetch()
-      if ((await response.text()).includes(words)) await route.abort()
-      else await route.fulfill({ response })
+      const isLost = (await response.text()).includes(words) && !over
+      return isLost ? route.abort() : route.fulfill({ response })
     })
-    return () => this.context.unroute(scripts)
+    // The route stays: to take it away would answer what is under way a second time.
+    return () => {
+      over = true
+    }
   }
 
   /** Takes the page's time in hand, from the next page that is opened. */
