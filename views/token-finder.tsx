@@ -64,7 +64,7 @@ export function TokenFinder({
         }
         value={<RowWorth unknown="–">{worth(token.amount, token)}</RowWorth>}
         current={isChosen}
-        hint={isChosen ? <Chosen /> : undefined}
+        hint={chosen === null ? undefined : <Chosen room={!isChosen} />}
         tabIndex={tabIndex}
         testId={`${testId}-${token.address ?? token.symbol}`}
         onPress={() => onChoose(token)}

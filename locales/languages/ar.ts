@@ -874,7 +874,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'المراجعة رغم ذلك',
   'swap.swapAnyway': 'المبادلة رغم ذلك',
   'swap.quoting': 'جارٍ البحث عن أفضل سعر…',
-  'swap.noOffer': 'مبادلة',
+  'swap.noOffer': 'إعادة المحاولة',
   'swap.noOfferNow': 'لا يوجد عرض. {reason}',
   'swap.details': 'التفاصيل',
   'swap.rate': 'سعر الصرف',

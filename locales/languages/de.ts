@@ -921,7 +921,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Trotzdem prüfen',
   'swap.swapAnyway': 'Trotzdem tauschen',
   'swap.quoting': 'Bester Preis wird gesucht …',
-  'swap.noOffer': 'Tauschen',
+  'swap.noOffer': 'Erneut versuchen',
   'swap.noOfferNow': 'Kein Angebot. {reason}',
   'swap.details': 'Details',
   'swap.rate': 'Kurs',

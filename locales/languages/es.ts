@@ -892,7 +892,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Revisar de todos modos',
   'swap.swapAnyway': 'Intercambiar de todos modos',
   'swap.quoting': 'Buscando el mejor precio…',
-  'swap.noOffer': 'Intercambiar',
+  'swap.noOffer': 'Reintentar',
   'swap.noOfferNow': 'No hay ninguna oferta. {reason}',
   'swap.details': 'Detalles',
   'swap.rate': 'Tipo de cambio',

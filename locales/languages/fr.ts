@@ -909,7 +909,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Vérifier quand même',
   'swap.swapAnyway': 'Échanger quand même',
   'swap.quoting': 'Recherche du meilleur prix…',
-  'swap.noOffer': 'Échanger',
+  'swap.noOffer': 'Réessayer',
   'swap.noOfferNow': 'Aucune offre. {reason}',
   'swap.details': 'Détails',
   'swap.rate': 'Taux',

@@ -872,7 +872,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'फिर भी जाँचें',
   'swap.swapAnyway': 'फिर भी स्वैप करें',
   'swap.quoting': 'सबसे अच्छी कीमत खोजी जा रही है…',
-  'swap.noOffer': 'स्वैप करें',
+  'swap.noOffer': 'फिर से कोशिश करें',
   'swap.noOfferNow': 'कोई ऑफ़र नहीं है। {reason}',
   'swap.details': 'विवरण',
   'swap.rate': 'दर',

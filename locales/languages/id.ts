@@ -884,7 +884,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Tetap tinjau',
   'swap.swapAnyway': 'Tetap swap',
   'swap.quoting': 'Mencari harga terbaik…',
-  'swap.noOffer': 'Swap',
+  'swap.noOffer': 'Coba lagi',
   'swap.noOfferNow': 'Tidak ada penawaran. {reason}',
   'swap.details': 'Detail',
   'swap.rate': 'Kurs',

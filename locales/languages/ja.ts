@@ -901,7 +901,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'それでも確認',
   'swap.swapAnyway': 'それでもスワップ',
   'swap.quoting': '最良の価格を取得中…',
-  'swap.noOffer': 'スワップ',
+  'swap.noOffer': '再試行',
   'swap.noOfferNow': '見積もりがありません。{reason}',
   'swap.details': '詳細',
   'swap.rate': 'レート',

@@ -880,7 +880,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': '그래도 검토',
   'swap.swapAnyway': '그래도 스왑',
   'swap.quoting': '최적의 가격 찾는 중…',
-  'swap.noOffer': '스왑',
+  'swap.noOffer': '다시 시도',
   'swap.noOfferNow': '견적이 없습니다. {reason}',
   'swap.details': '상세 정보',
   'swap.rate': '환율',

@@ -896,7 +896,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Semak juga',
   'swap.swapAnyway': 'Swap juga',
   'swap.quoting': 'Mendapatkan harga terbaik…',
-  'swap.noOffer': 'Swap',
+  'swap.noOffer': 'Cuba lagi',
   'swap.noOfferNow': 'Tiada tawaran. {reason}',
   'swap.details': 'Butiran',
   'swap.rate': 'Kadar',

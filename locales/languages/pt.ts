@@ -886,7 +886,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Revisar mesmo assim',
   'swap.swapAnyway': 'Trocar mesmo assim',
   'swap.quoting': 'Buscando o melhor preço…',
-  'swap.noOffer': 'Trocar',
+  'swap.noOffer': 'Tentar novamente',
   'swap.noOfferNow': 'Não há oferta. {reason}',
   'swap.details': 'Detalhes',
   'swap.rate': 'Cotação',

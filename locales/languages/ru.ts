@@ -891,7 +891,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Всё равно проверить',
   'swap.swapAnyway': 'Всё равно обменять',
   'swap.quoting': 'Ищем лучшую цену…',
-  'swap.noOffer': 'Обменять',
+  'swap.noOffer': 'Повторить',
   'swap.noOfferNow': 'Предложений нет. {reason}',
   'swap.details': 'Детали',
   'swap.rate': 'Курс',

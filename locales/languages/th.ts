@@ -869,7 +869,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'ตรวจสอบต่อไป',
   'swap.swapAnyway': 'สวอปต่อไป',
   'swap.quoting': 'กำลังหาราคาที่ดีที่สุด…',
-  'swap.noOffer': 'สวอป',
+  'swap.noOffer': 'ลองอีกครั้ง',
   'swap.noOfferNow': 'ไม่มีข้อเสนอ: {reason}',
   'swap.details': 'รายละเอียด',
   'swap.rate': 'อัตรา',

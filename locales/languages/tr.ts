@@ -887,7 +887,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Yine de incele',
   'swap.swapAnyway': 'Yine de takas et',
   'swap.quoting': 'En iyi fiyat alınıyor…',
-  'swap.noOffer': 'Takas et',
+  'swap.noOffer': 'Tekrar dene',
   'swap.noOfferNow': 'Teklif yok. {reason}',
   'swap.details': 'Ayrıntılar',
   'swap.rate': 'Kur',

@@ -888,7 +888,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Усе одно перевірити',
   'swap.swapAnyway': 'Усе одно обміняти',
   'swap.quoting': 'Шукаємо найкращу ціну…',
-  'swap.noOffer': 'Обміняти',
+  'swap.noOffer': 'Спробувати знову',
   'swap.noOfferNow': 'Пропозицій немає. {reason}',
   'swap.details': 'Деталі',
   'swap.rate': 'Курс',

@@ -885,7 +885,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': 'Vẫn xem lại',
   'swap.swapAnyway': 'Vẫn hoán đổi',
   'swap.quoting': 'Đang tìm giá tốt nhất…',
-  'swap.noOffer': 'Hoán đổi',
+  'swap.noOffer': 'Thử lại',
   'swap.noOfferNow': 'Không có báo giá. {reason}',
   'swap.details': 'Chi tiết',
   'swap.rate': 'Tỷ giá',

@@ -869,7 +869,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': '仍要核对',
   'swap.swapAnyway': '仍要兑换',
   'swap.quoting': '正在获取最优价格…',
-  'swap.noOffer': '兑换',
+  'swap.noOffer': '重试',
   'swap.noOfferNow': '暂无报价。{reason}',
   'swap.details': '详情',
   'swap.rate': '汇率',

@@ -869,7 +869,7 @@ export const messages: MessagesByCode = {
   'swap.reviewAnyway': '仍要檢視',
   'swap.swapAnyway': '仍要兌換',
   'swap.quoting': '正在取得最佳價格…',
-  'swap.noOffer': '兌換',
+  'swap.noOffer': '再試一次',
   'swap.noOfferNow': '目前沒有報價。{reason}',
   'swap.details': '詳細資訊',
   'swap.rate': '匯率',

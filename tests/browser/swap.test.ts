@@ -191,7 +191,7 @@ test('a price that moves is told before it is signed, and undoes what was signed
   await buys(visitor, token)
   await at(visitor, 'swap.noOffer').waitFor()
   expect(await at(visitor, 'swap.noOffer').textContent()).toContain('There’s no offer')
-  expect(await at(visitor, 'swap-action-button').isDisabled()).toBe(true)
+  expect(await at(visitor, 'swap-action-button').count()).toBe(0)
   await putPool(sandbox.one, reserves)
   await at(visitor, 'swap-quote-again').press('Enter')
   // It goes once there is an offer: the keyboard is at the amount already.

@@ -29,7 +29,7 @@ export const messages = {
   'swap.reviewAnyway': 'Review anyway',
   'swap.swapAnyway': 'Swap anyway',
   'swap.quoting': 'Getting the best price…',
-  'swap.noOffer': 'Swap',
+  'swap.noOffer': 'Try again',
   'swap.noOfferNow': 'There’s no offer. {reason}',
   'swap.details': 'Details',
   'swap.rate': 'Rate',

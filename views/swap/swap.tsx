@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { statusOf } from '../../core/status-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
@@ -10,10 +11,8 @@ import { useFocusAfter } from '../../ui/focus-after.ts'
 import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { Line } from '../../ui/line.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { TextLink } from '../../ui/press.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { Cautions } from './cautions.tsx'
@@ -32,6 +31,14 @@ const slippageEditor: LazyView<Props> = lazyView(() => import('./slippage-editor
 
 /** The form’s own statuses are labels, and say nothing of these. */
 const unsaid = { wallet: '', symbol: '', amount: '', reason: '', given: '' }
+
+const isRetrying = (snapshot: SnapshotFrom<typeof swapMachine>) =>
+  snapshot.matches({ draft: { form: { offers: 'retrying' } } })
+
+/** An offer is all that is missing: it can be asked for again, or is being so. */
+const isWithoutOffer = (snapshot: SnapshotFrom<typeof swapMachine>) =>
+  snapshot.matches({ draft: { form: { step: { offerMissing: 'none' } } } }) ||
+  (isRetrying(snapshot) && snapshot.matches({ draft: { form: { step: 'offerMissing' } } }))
 
 /** Both tokens, the amount, and what it buys [swap-steps]. */
 export default function Swap({ actor }: Props) {
@@ -75,53 +82,55 @@ function NoOffer({ actor }: Props) {
   const t = useText()
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'quote.retry' }))
-  const retrying = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { offers: 'retrying' } } }))
-  const place = useRef<HTMLDivElement>(null)
-  const isShown = mayRetry || retrying
-  const noteRetry = useFocusAfter(isShown, focusAmount)
-  const onRetry = () => {
-    noteRetry(place.current?.parentElement ?? null)
-    actor.send({ type: 'quote.retry' })
-  }
+  const retrying = useSelector(actor, isRetrying)
   const sentence = t('swap.noOfferNow', { reason: t(code ?? 'swap.amount') })
-  return isShown ? (
-    <div ref={place}>
+  return mayRetry || retrying ? (
+    <>
       <Say>{sentence}</Say>
       <Note tone="warn" busy={retrying} testId="swap.noOffer">
-        <Line gap={6}>
-          {sentence}
-          <TextLink busy={retrying} testId="swap-quote-again" onPress={onRetry}>
-            {t('swap.retry')}
-          </TextLink>
-        </Line>
+        {sentence}
       </Note>
-    </div>
+    </>
   ) : null
 }
 
-/** What is missing, or the way on: its label is the state’s [swap-steps]. */
+/** What is missing, or the way on: its label is the state’s [swap-steps]. Without an offer, it asks for one again. */
 function NextStep({ actor }: Props) {
   const t = useText()
   const status = useSelector(actor, statusOf)
   const mayReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.review' }))
+  const isWithout = useSelector(actor, isWithoutOffer)
+  const retrying = useSelector(actor, isRetrying)
   const dear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'dear' } } }))
+  const place = useRef<HTMLDivElement>(null)
+  const noteRetry = useFocusAfter(isWithout, focusAmount)
+  const onRetry = () => {
+    noteRetry(place.current)
+    actor.send({ type: 'quote.retry' })
+  }
   const label = t(status ?? 'swap.review', { ...unsaid })
   return (
-    <>
+    <div ref={place}>
       {/* What is wrong with the amount is said nowhere else. */}
       {status === 'swap.incorrect' || status === 'swap.insufficient' ? <Say>{label}</Say> : null}
-      <Button
-        variant={dear ? 'danger' : 'primary'}
-        wide
-        disabled={!mayReview}
-        // An offer that runs out disables it by itself: it keeps the focus.
-        tabIndex={0}
-        testId="swap-action-button"
-        onPress={() => actor.send({ type: 'swap.review' })}
-      >
-        {label}
-      </Button>
-    </>
+      {isWithout ? (
+        <Button key="again" wide busy={retrying} testId="swap-quote-again" onPress={onRetry}>
+          {label}
+        </Button>
+      ) : (
+        <Button
+          variant={dear ? 'danger' : 'primary'}
+          wide
+          disabled={!mayReview}
+          // An offer that runs out disables it by itself: it keeps the focus.
+          tabIndex={0}
+          testId="swap-action-button"
+          onPress={() => actor.send({ type: 'swap.review' })}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
   )
 }
 
