@@ -31,11 +31,14 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const messagesOf = (folder: string): string[] =>
   existsSync(join(root, folder, 'messages.en.ts')) ? [`${folder}/messages.en`] : []
 
-/** The views of the registry, each with its messages; the paths without their endings. */
-const views = () =>
-  importsOf({ path: 'views/registry.ts', text: textOf('views/registry.ts') })
+/** What a module of ours imports late: the paths without their endings. */
+const lateImportsOf = (path: string): string[] =>
+  importsOf({ path, text: textOf(path) })
     .filter(({ late }) => late)
-    .map(({ target }) => ({ path: target.replace(/\.tsx?$/, ''), messages: messagesOf(dirname(target)) }))
+    .map(({ target }) => target.replace(/\.tsx?$/, ''))
+
+/** The views of the registry, each with its messages. */
+const views = () => lateImportsOf('views/registry.ts').map((path) => ({ path, messages: messagesOf(dirname(path)) }))
 
 /** The key of the page's chunk that holds a module of ours; `path` is without its ending. */
 function chunkOf({ manifest, modules }: Page, path: string): string {
@@ -64,14 +67,29 @@ const services = [
   'views/connect/more-wallets',
 ]
 
-function rowsOf(page: Page, bare: Visit, ours: Visit, german: Visit): Row[] {
+/** What the second view brings for all that follow it: the map of views, the transition, and the messages they share. */
+const shared = ['views/registry', 'ui/transition', 'locales/status.en']
+
+/** What is there once a second view has been opened. */
+function presentLater(page: Page): { present: ReadonlySet<string>; known: ReadonlySet<string> } {
   const present = new Set([...closureOf(page, 'index.html'), ...page.firstOpen])
+  return {
+    present,
+    known: new Set([...present, ...shared.flatMap((path) => [...closureOf(page, chunkOf(page, path))])]),
+  }
+}
+
+/** What each later flow, without its views, costs a page as it is first entered, in kB. */
+const lateFlowsOf = (page: Page): { flow: string; entered: number }[] =>
+  lateImportsOf('react/engine/flows/lazy-flows.ts')
+    .map((path) => ({ flow: basename(path), entered: costOf(page, [path], presentLater(page).known) }))
+    .sort((one, other) => other.entered - one.entered)
+
+function rowsOf(page: Page, bare: Visit, ours: Visit, german: Visit): Row[] {
+  const { present, known } = presentLater(page)
   // The page has no other adapter than wagmi's.
   const first = firstOpenModules.filter((path) => !path.startsWith('adapters/solana/'))
   const unnamed = first.filter((path) => !present.has(page.manifest[chunkOf(page, path)]?.file ?? ''))
-  // What the second view brings for all that follow it: the map of views, the transition, and the messages they share.
-  const shared = ['views/registry', 'ui/transition', 'locales/status.en']
-  const known = new Set([...present, ...shared.flatMap((path) => [...closureOf(page, chunkOf(page, path))])])
   const languages = [...ours.after.files.keys()].flatMap((file) => /\.(\w\w)-[^/]*$|(pseudo)-/.exec(file)?.[1] ?? [])
   return [
     { name: 'ours before the click', value: sum(ours.before) - sum(bare.before), limit: 10, unit: 'kB' },
@@ -154,6 +172,9 @@ async function measure(home: string): Promise<boolean> {
     )
     for (const { flow, before, open } of flows)
       console.log(`    ${flow.padEnd(20)} ${before.toFixed(2).padStart(6)} ${open.toFixed(2).padStart(6)}`)
+    console.log('  what each later flow loads besides its views as it is first entered, in kB')
+    for (const { flow, entered } of lateFlowsOf(ours))
+      console.log(`    ${flow.padEnd(23)} ${entered.toFixed(2).padStart(6)}`)
     writeSizes({ rows: rows.map(({ name, value, limit }) => ({ name, value, aim: limit })), flows })
     const added = [...other.after.files].filter(([path]) => !other.before.files.has(path))
     for (const [path, { bytes }] of added)
