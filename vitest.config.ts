@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { compareBoxes } from './scripts/boxes/command.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { compareControls } from './scripts/controls/command.ts'
+import { forceColours } from './scripts/forced-colours.ts'
 
 const executablePath = findChromium()
 const subjects =
@@ -97,7 +98,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { compareBoxes, compareControls },
+            commands: { compareBoxes, compareControls, forceColours },
           },
         },
       },

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { afterEach, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import { measure } from './boxes/measure.ts'
+import { lostInOtherColours } from './contrast/look.ts'
 import { pressAll } from './controls/press.ts'
 import { keyboard } from './keys.ts'
 import { played } from './played.ts'
@@ -59,6 +60,9 @@ afterEach(async ({ story, task }) => {
   // [look-text-spacing]
   const lost = root ? lostToSpacing(root) : []
   if (lost.length > 0) throw new Error(`With wider spacing this cannot be read whole: ${lost.join(' | ')}`)
+  // [look-colours]
+  const unseen = root ? await lostInOtherColours(root) : []
+  if (unseen.length > 0) throw new Error(unseen.join('\n'))
   // Last, for a press may change what the view itself remembers.
   if (!root || !played.simulation) return
   const found = await commands.compareControls(story.storyName, pressAll(root, played.simulation))

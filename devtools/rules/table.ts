@@ -285,6 +285,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Money has two decimals, and its sign stands where the visitor’s language has it; what is more than nothing is never shown as nothing, and a cost is never understated.',
   'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
   'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
+  'look-colours':
+    'In light, in dark and where the system forces its own few colours, texts can be read, and what is seen of an edge, a sign or a choice in one is seen in the others.',
   'look-text-spacing':
     'Who sets lines, letters and words further apart, as far as WCAG 1.4.12 has it, loses no words; only names from outside, and rows of long lists, are cut at their end.',
   'look-sheet':
