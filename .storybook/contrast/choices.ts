@@ -1,3 +1,6 @@
+import { behindOf, colour, over, white } from './colours.ts'
+import { isSystems } from './marks.ts'
+
 /** What says by an attribute whether it is chosen, ticked or switched on. */
 const attributes = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current']
 const selector = ['[type=checkbox]', ...attributes.map((name) => `[${name}]`)].join()
@@ -7,8 +10,7 @@ export const toldChoices = (root: ShadowRoot): Element[] => [...root.querySelect
 
 /** Whether it does so now. */
 export function isTold(element: Element): boolean {
-  // The system's own box.
-  if (getComputedStyle(element).appearance === 'auto') return true
+  if (isSystems(element)) return true
   const before = lookOf(element)
   const back = turned(element)
   const after = lookOf(element)
@@ -31,13 +33,23 @@ function turned(element: Element): () => void {
 }
 
 const properties = [
-  ...['color', 'background-color', 'border-color', 'border-width', 'outline', 'opacity', 'visibility', 'display'],
-  ...['stroke', 'fill', 'font-weight', 'text-decoration', 'transform', 'translate', 'scale', 'inset', 'width'],
+  ...['color', 'border-color', 'border-width', 'outline', 'opacity', 'visibility', 'display', 'stroke', 'fill'],
+  ...['font-weight', 'text-decoration', 'transform', 'translate', 'scale', 'inset', 'width'],
 ]
 
 /** How an element and all that it holds is drawn. */
 const lookOf = (element: Element): string =>
   [element, ...element.querySelectorAll('*')]
-    .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::before'), getComputedStyle(one, '::after')])
-    .flatMap((style) => properties.map((name) => style.getPropertyValue(name)))
+    .flatMap((one) => [
+      lookIn(getComputedStyle(one), one.parentElement),
+      lookIn(getComputedStyle(one, '::before'), one),
+      lookIn(getComputedStyle(one, '::after'), one),
+    ])
     .join()
+
+/** A clear fill and one in the colour behind it look alike. */
+const lookIn = (style: CSSStyleDeclaration, around: Element | null): string =>
+  [
+    over(colour(style.backgroundColor), behindOf(around) ?? white),
+    ...properties.map((name) => style.getPropertyValue(name)),
+  ].join()

@@ -35,7 +35,7 @@ const luminance = ([red, green, blue]: Colour) => 0.2126 * linear(red) + 0.7152 
 
 const linear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
 
-const white: Colour = [255, 255, 255, 1]
+export const white: Colour = [255, 255, 255, 1]
 
 /** The colour behind what an element holds; none where it is a picture or a gradient, on which no one colour lies. */
 export function behindOf(element: Element | null): Colour | undefined {

@@ -17,11 +17,14 @@ export const seenMarks = (root: ShadowRoot): Mark[] => marksIn(root).filter(isSe
 /** Whether it does so now, as far as that can be told. */
 export function isSeen({ element, pseudo }: Mark): boolean {
   const style = getComputedStyle(element, pseudo)
-  const isSystems = style.appearance === 'auto'
   const behind = behindOf(pseudo ? element : element.parentElement)
-  if (isSystems || !behind) return true
+  if (isSystems(element) || !behind) return true
   return coloursOf(style, element).some((text) => contrast(over(colour(text), behind), behind) >= ENOUGH)
 }
+
+/** Whether it is a box to tick that the system draws: buttons and fields keep that word with looks of their own. */
+export const isSystems = (element: Element): boolean =>
+  element.matches('[type=checkbox]') && getComputedStyle(element).appearance === 'auto'
 
 /** How it is named in a message. */
 export function nameOf({ element, pseudo = '' }: Mark): string {
