@@ -8,6 +8,7 @@ import type { Network } from '../../core/network.ts'
 import type { Route } from '../../core/routes.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { type ErrorEvent, port } from '../contract.ts'
+import { isMine } from '../shared/whose.ts'
 import { notices, type SnackbarShow, type Track, tracker, type WalletFact, wallet } from '../system.ts'
 import { isSmart, reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -88,7 +89,7 @@ export const settingsSetup = setup({
     loadName: port<Naming, IdentityQuery>('loadName'),
   },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isForeign: ({ context }) => context.reach !== 'AUTH',

@@ -17,6 +17,7 @@ import { portfolioMachine } from '../portfolio/chart.ts'
 import type { NativeBalance } from '../ports.ts'
 import { buyChosen } from '../shared/buy-chosen.ts'
 import { copyText } from '../shared/clipboard.ts'
+import { isMine } from '../shared/whose.ts'
 import {
   type BalanceFact,
   type Features,
@@ -112,7 +113,7 @@ export const accountSetup = setup({
     portfolio: portfolioMachine,
   },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     hasOtherNetworks: ({ context: { networks, connection, networkSwitch } }) =>

@@ -7,6 +7,7 @@ import { type HistoryPage, type HistoryTransaction, mergeHistory } from '../../c
 import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { channel, port } from '../contract.ts'
+import { isMine } from '../shared/whose.ts'
 import { notices, type SetupFact, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -87,7 +88,7 @@ export const activitySetup = setup({
   },
   actors: { fetchActivity: port<ActivityPage, ActivityQuery>('fetchActivity'), watchTime: channel<TimeFact>() },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isLastPage: (_, { next }: ActivityPage) => next === undefined,

@@ -8,6 +8,7 @@ import { channel, type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
 import { type KnownTokens, readTokens, spentTokens } from '../shared/token-units.ts'
+import { isMine } from '../shared/whose.ts'
 import type { Features, WalletFact } from '../system.ts'
 
 export type GrantPermissionsOutput = { status: 'granted' } | { status: 'left' } | { status: 'disconnected' }
@@ -81,7 +82,7 @@ export const grantSetup = setup({
     readTokens,
   },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isPrepared: ({ context }) => context.plan !== null,

@@ -12,6 +12,7 @@ import type { Holdings, TokenBalance } from '../../core/token-balance.ts'
 import { activityMachine } from '../activity/chart.ts'
 import { channel, port } from '../contract.ts'
 import { buyChosen } from '../shared/buy-chosen.ts'
+import { isMine } from '../shared/whose.ts'
 import {
   type Features,
   navigation,
@@ -92,7 +93,7 @@ export const portfolioSetup = setup({
     activity: activityMachine,
   },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isTab: ({ context: { activity } }, { chosen, tab }: { chosen: PortfolioTab; tab: PortfolioTab }) =>

@@ -5,7 +5,7 @@ import { constants } from '../../core/constants.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Payee } from '../../core/payment-uri.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
-import { last, mine } from '../shared/whose.ts'
+import { isMine, last, mine } from '../shared/whose.ts'
 import { notices, type SnackbarShow, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -35,7 +35,7 @@ const receiveSetup = setup({
   },
   actors: { copyText },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
   },

@@ -7,6 +7,7 @@ import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
 import { statusOutput } from '../shared/status-output.ts'
+import { isMine } from '../shared/whose.ts'
 import { type Track, type TransactionFact, tracker, type WalletFact } from '../system.ts'
 import { isSmart, reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -118,7 +119,7 @@ export const nameSetup = setup({
     signName: port<NameProof, NamedAccount & { name: string; namespace: Namespace }>('signName'),
   },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isForeign: ({ context }) => context.reach !== 'AUTH',

@@ -15,3 +15,7 @@ export const mine = { type: 'isMine', params: ({ event }: About) => event.namesp
 
 /** The last connection of the flow's namespace has ended; the chart brings the guard `isLast`. */
 export const last = { type: 'isLast', params: ({ event }: Left) => event } as const
+
+/** The guard `isMine` of a flow that is about one namespace. */
+export const isMine = ({ context }: { context: { namespace: Namespace } }, namespace: Namespace): boolean =>
+  context.namespace === namespace

@@ -8,6 +8,7 @@ import { type ErrorEvent, port } from '../contract.ts'
 import { holderOf } from '../shared/holder.ts'
 import { statusOutput } from '../shared/status-output.ts'
 import { type KnownTokens, readTokens, spentTokens } from '../shared/token-units.ts'
+import { isMine } from '../shared/whose.ts'
 import type { WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -72,7 +73,7 @@ export const sessionsSetup = setup({
     readTokens,
   },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isPlain: ({ context }) => !context.isSmart,

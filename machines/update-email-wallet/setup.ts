@@ -6,6 +6,7 @@ import type { EmailChangeStep } from '../../core/embedded-frame.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { type ErrorEvent, port } from '../contract.ts'
+import { isMine } from '../shared/whose.ts'
 import { notices, type SnackbarShow, type WalletFact } from '../system.ts'
 import { reachOf } from '../wallet/account-selectors.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
@@ -67,7 +68,7 @@ export const updateEmailSetup = setup({
     verifySecondary: port<string, { code: string }>('verifySecondary'),
   },
   guards: {
-    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isMine,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
     isMissing: ({ context }) => context.current === undefined,

@@ -23,7 +23,7 @@ export default function AccountSettings({ actor }: Props) {
   const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   return (
-    <Stack gap={24}>
+    <Stack gap={8}>
       {isKnown ? (
         <Group title={t('settings.login')}>
           <UserRow actor={actor} />

@@ -101,7 +101,7 @@ function Led({ actor, rows, parts, place }: MoreWalletsProps) {
 
 /** A group that the dApp has named [connect-named-groups]. */
 const Named = ({ name, rows }: { name: string; rows: ReactNode }) => (
-  <li style={{ paddingBlockStart: 8 }}>
+  <li>
     <h2 className="group">{name}</h2>
     <List label={name}>{rows}</List>
   </li>
