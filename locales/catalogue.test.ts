@@ -132,7 +132,7 @@ const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'swap.funds': 'Insufficient balance',
   'swap.incorrect': 'Incorrect amount',
   'swap.review': 'Review swap',
-  'swap.noOffer': 'Swap',
+  'swap.noOffer': 'Try again',
   'swap.init': 'Failed to initialize swap',
   'swap.price': 'Failed to fetch network token price',
   'swap.allowance': 'Failed to check allowance',
