@@ -4,6 +4,6 @@ import type { ErrorCode } from '../core/errors.ts'
 export const messages = {
   'session.unlisted': 'Check your connection, then try again.',
   'session.unrevoked': 'The service still lists this session. Tell it again.',
-  'session.request': 'This app’s request isn’t valid.',
+  'session.request': 'The app asked for something that can’t be allowed here.',
   'session.unsupported': 'Sessions aren’t available on this network.',
 } as const satisfies Partial<Record<ErrorCode, string>>

@@ -32,7 +32,7 @@ export const farcaster = socialLoginSetup.createStateConfig({
         onDone: 'connecting',
         onError: { target: 'failed', actions: fails },
       },
-      after: { prompt: { target: 'failed', actions: failsWith({ code: 'social.timeout' }) } },
+      after: { prompt: { target: 'timedOut', actions: failsWith({ code: 'social.timeout' }) } },
       exit: 'clearUri',
     },
     connecting: {
@@ -50,6 +50,12 @@ export const farcaster = socialLoginSetup.createStateConfig({
         'wallet.refused': { guard: mine, target: 'ending', actions: refused },
         'nav.back': { guard: 'isListed', target: listing, actions: 'abandon' },
       },
+    },
+    timedOut: {
+      description: 'The user has taken 5 min: nothing is wrong, and the login can begin again, with a new code.',
+      meta: { view, ring: 'timedOut' },
+      tags: 'failed',
+      on: { 'social.retry': 'loading' },
     },
     ending: ending(view),
     failed: {

@@ -1,26 +1,41 @@
+import { useSelector } from '@xstate/react'
 import type { approveTransactionMachine } from '../../machines/approve-transaction/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { FramePlace } from '../../ui/frame-place.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Text } from '../../ui/prose.tsx'
+import { ProviderIcon } from '../../ui/provider-icon.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { useConnection } from '../use-connection.ts'
 import { useText } from './messages.ts'
 
+type Props = ViewProps<typeof approveTransactionMachine>
+
 /** The embedded wallet's frame in the card's place: what it asks, and what is answered, stays in it [embedded-approve]. */
-export default function ApproveTransaction(_: ViewProps<typeof approveTransactionMachine>) {
+export default function ApproveTransaction({ actor }: Props) {
   const t = useText()
   return (
     <>
-      <Say>{t('approve.text')}</Say>
+      <Say>{`${t('approve.title')}. ${t('approve.text')}`}</Say>
       <FramePlace>
-        <Ring state="asking">
-          <Plate icon="shield" />
-        </Ring>
-        <Text tone="quiet" align="center">
-          {t('approve.text')}
-        </Text>
+        <EmptyState
+          art={
+            <Ring state="asking">
+              <Asked actor={actor} />
+            </Ring>
+          }
+          title={t('approve.title')}
+          text={t('approve.text')}
+        />
       </FramePlace>
     </>
   )
+}
+
+/** The wallet that asks goes by where the user logs in to it. */
+function Asked({ actor }: Props) {
+  const namespace = useSelector(actor, ({ context }) => context.namespace)
+  const provider = useConnection(actor, namespace)?.user?.provider ?? 'email'
+  return provider === 'email' ? <Plate icon="wallet" /> : <ProviderIcon provider={provider} size={76} plate />
 }

@@ -1,4 +1,5 @@
 export const messages = {
   'title.ApproveTransaction': 'Approve transaction',
-  'approve.text': 'Look at the request in your wallet, and approve or reject it there.',
+  'approve.title': 'Review the request',
+  'approve.text': 'Approve or reject it in your wallet’s window.',
 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentText, periodText } from './period.ts'
+import { dayText, momentText, periodText } from './period.ts'
 
 it.each([
   [604_800, 'week'],
@@ -18,4 +18,8 @@ it.each([
 
 it('a moment is told to the minute', () => {
   expect(momentText(new Date(2030, 0, 31, 12, 5).getTime(), 'en')).toMatch(/^Jan 31, 2030, 12:05\sPM$/)
+})
+
+it('the day of a moment is told with its year', () => {
+  expect(dayText(new Date(2030, 0, 31, 12, 5).getTime(), 'en')).toBe('Jan 31, 2030')
 })

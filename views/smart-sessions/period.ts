@@ -19,6 +19,10 @@ export function periodText(seconds: number, language: string): string {
   return parts.flatMap(({ type, value }) => (seconds > length || type === 'unit' ? [value] : [])).join('')
 }
 
+/** The day of a moment, in milliseconds since 1970. */
+export const dayText = (moment: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(moment)
+
 /** A moment, in milliseconds since 1970, to the minute. */
 export const momentText = (moment: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)

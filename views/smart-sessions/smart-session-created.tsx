@@ -4,10 +4,11 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Line } from '../../ui/line.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
+import { Term } from './term.tsx'
 import { Terms } from './terms.tsx'
 
 /** The app has what it wanted, and the user sees what that is [sessions-grant]. */
@@ -27,10 +28,15 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
         testId="session-created"
       >
         <Say>{t('grant.created')}</Say>
-        {plan ? <Terms {...{ actor, holder, tokens, isReading, ...plan }} /> : null}
+        {plan ? (
+          <>
+            <Term expiresAt={plan.expiresAt} />
+            <Terms {...{ actor, holder, tokens, isReading, ...plan }} />
+          </>
+        ) : null}
       </EmptyState>
       <Foot>
-        <Stack gap={8}>
+        <Line>
           <Button variant="primary" wide testId="grant-finish" onPress={() => actor.send({ type: 'grant.finish' })}>
             {t('grant.finish')}
           </Button>
@@ -39,7 +45,7 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
               {t('grant.list')}
             </Button>
           ) : null}
-        </Stack>
+        </Line>
       </Foot>
     </>
   )

@@ -15,8 +15,7 @@ import { truncate } from '../names.ts'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
 import { useText } from './messages.ts'
-import { Parts } from './parts.tsx'
-import { momentText } from './period.ts'
+import { dayText } from './period.ts'
 import { type Spends, useSpending } from './spending.ts'
 
 /** A limit in the network's own currency, whose units are known without asking the network. */
@@ -24,7 +23,7 @@ const isOfCurrency = (each: Permission): each is Spends => each.kind === 'spends
 
 type Props = ViewProps<typeof smartSessionsMachine>
 
-/** Which apps may do something without asking again, what they may spend, and until when [sessions-list]. */
+/** Which apps may do something without asking again, and what limits each: what it may spend, or else until when [sessions-list]. */
 export default function SmartSessionList({ actor }: Props) {
   const t = useText()
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
@@ -82,22 +81,16 @@ function SessionRow({ actor, session: { pci, project, permissions, expiresAt } }
   const language = languageOf(useCatalog().locale)
   const holder = useSelector(actor, ({ context }) => context.holder)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
-  const { much, often } = useSpending()
+  const { rate } = useSpending()
   const limit = permissions.find(isOfCurrency)
   return (
     <Row
       icon={<WalletIcon src={project.iconUrl} name={project.name} size={40} />}
       title={truncate(project.name)}
       sub={
-        <>
-          {limit ? (
-            <>
-              <Parts parts={[much(limit, networkOf(networks, holder).nativeCurrency), often(limit)]} />
-              <br />
-            </>
-          ) : null}
-          {t('sessions.until', { time: momentText(expiresAt, language) })}
-        </>
+        limit
+          ? rate(limit, networkOf(networks, holder).nativeCurrency)
+          : t('sessions.until', { time: dayText(expiresAt, language) })
       }
       hint="forward"
       testId={`session-${pci}`}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { Line } from '../../ui/line.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
@@ -15,6 +16,7 @@ import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
 import { AppHead, AppHeadWaiting } from './app-head.tsx'
 import { type smartSessionsMessages, useText } from './messages.ts'
+import { Term } from './term.tsx'
 import { Terms } from './terms.tsx'
 
 type Props = ViewProps<typeof grantPermissionsMachine>
@@ -61,7 +63,7 @@ export default function SmartSessionRequest({ actor }: Props) {
       )}
       <Foot>
         <Stack gap={8}>
-          {isPrepared ? <Status actor={actor} /> : null}
+          {busy || !isPrepared ? null : <Status actor={actor} />}
           <NextStep actor={actor} />
         </Stack>
       </Foot>
@@ -78,38 +80,51 @@ function Request({ actor }: Props) {
   return plan ? (
     <Stack gap={12}>
       <AppHead app={plan.app}>{t('grant.headline', { app: truncate(plan.app.name) })}</AppHead>
+      <Term expiresAt={plan.expiresAt} />
       <Terms {...{ actor, holder, tokens, isReading, ...plan }} />
     </Stack>
   ) : null
 }
 
+/** Why it has stopped: what nothing is wrong with in one line, for what is asked is to stay in sight. */
 function Status({ actor }: Props) {
   const { status, isFault, title, text } = useProgress(actor)
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <Note tone={isFault ? 'warn' : 'plain'} busy={busy} testId={status}>
+  return isFault ? (
+    <Note tone="warn" testId={status}>
       <Text heading>{title}</Text>
       {text}
     </Note>
+  ) : (
+    <Text size="s" tone="quiet" align="center" testId={status}>
+      {`${title}. ${text}`}
+    </Text>
   )
 }
 
+/** How far it is stands in the button itself, which asks again once it has stopped. */
 function NextStep({ actor }: Props) {
   const t = useText()
+  const { status, title } = useProgress(actor)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'grant.retry' }))
   const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'grant.leave' }))
   return (
-    <>
-      {mayRetry ? (
-        <Button variant="primary" wide testId="grant-retry" onPress={() => actor.send({ type: 'grant.retry' })}>
-          {t('grant.retry')}
+    <Line>
+      {busy || mayRetry ? (
+        <Button
+          variant="primary"
+          busy={busy}
+          testId={busy ? status : 'grant-retry'}
+          onPress={() => actor.send({ type: 'grant.retry' })}
+        >
+          {busy ? title : t('grant.retry')}
         </Button>
       ) : null}
       {mayLeave ? (
-        <Button wide testId="grant-leave" onPress={() => actor.send({ type: 'grant.leave' })}>
+        <Button testId="grant-leave" onPress={() => actor.send({ type: 'grant.leave' })}>
           {t('grant.leave')}
         </Button>
       ) : null}
-    </>
+    </Line>
   )
 }

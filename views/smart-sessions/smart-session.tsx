@@ -16,6 +16,7 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
 import { useText } from './messages.ts'
+import { Until } from './term.tsx'
 import { Terms } from './terms.tsx'
 
 /** The statuses that say all there is to say. */
@@ -55,7 +56,7 @@ function Live({ actor }: Props) {
   if (!session) return null
   return (
     <Stack gap={12}>
-      <App project={session.project} />
+      <App {...session} />
       {mayRest ? (
         <Text size="s" tone="quiet" align="center" testId={status}>
           {said}
@@ -82,14 +83,24 @@ function Live({ actor }: Props) {
   )
 }
 
-/** Who holds the session. */
-function App({ project: { name, url, iconUrl } }: Pick<SmartSessionData, 'project'>) {
+/** Who holds the session, and until when. */
+function App({ project: { name, url, iconUrl }, expiresAt }: Pick<SmartSessionData, 'project' | 'expiresAt'>) {
   return (
     <List>
       <Row
         icon={<WalletIcon src={iconUrl} name={name} />}
         title={truncate(name)}
-        sub={url === undefined ? undefined : <bdi>{new URL(url).host}</bdi>}
+        sub={
+          <>
+            {url === undefined ? null : (
+              <>
+                <bdi>{new URL(url).host}</bdi>
+                <br />
+              </>
+            )}
+            <Until expiresAt={expiresAt} />
+          </>
+        }
       />
     </List>
   )

@@ -13,18 +13,25 @@ export type Spends = Extract<Permission, { kind: 'spends' }>
 /** As good as all there can be: wallets and contracts take such an allowance for one without a limit. */
 export const isUnlimited = (allowance: string): boolean => BigInt(allowance) >= 2n ** 255n
 
+/** What it is counted in. */
+interface Unit {
+  symbol: string
+  decimals: number
+}
+
 /** How a limit is told: how much, in the units of what is spent, and how often [sessions-units]. */
 export function useSpending() {
   const t = useText()
   const language = languageOf(useCatalog().locale)
   const { write } = useNumbers()
-  return {
-    much({ allowance }: Spends, { symbol, decimals }: { symbol: string; decimals: number }): string {
-      const name = truncate(symbol)
-      return isUnlimited(allowance)
-        ? t('sessions.unlimited', { symbol: name })
-        : t('sessions.upTo', { amount: `${write(fromUnits(allowance, decimals))} ${name}` })
-    },
-    often: ({ period }: Spends): string => t('sessions.every', { period: periodText(period, language) }),
+  const much = ({ allowance }: Spends, { symbol, decimals }: Unit): string => {
+    const name = truncate(symbol)
+    return isUnlimited(allowance)
+      ? t('sessions.unlimited', { symbol: name })
+      : t('sessions.upTo', { amount: `${write(fromUnits(allowance, decimals))} ${name}` })
   }
+  const often = ({ period }: Spends): string => t('sessions.every', { period: periodText(period, language) })
+  const rate = (limit: Spends, unit: Unit): string =>
+    t('sessions.rate', { limit: much(limit, unit), often: often(limit) })
+  return { much, often, rate }
 }
