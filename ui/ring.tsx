@@ -46,7 +46,7 @@ const looks: Record<RingState, Look> = {
   blocked: { arc: 'failed', tone: 'warn', badge: 'key' },
   prevented: { arc: 'failed', tone: 'warn', badge: 'warning' },
   waiting: { arc: 'failed', tone: 'warn', badge: 'clock' },
-  offline: { arc: 'failed', tone: 'bad', badge: 'offline' },
+  offline: { arc: 'failed', tone: 'warn', badge: 'offline' },
   known: { arc: 'failed', tone: 'neutral', badge: 'check' },
   success: { arc: 'success', badge: 'check' },
 }

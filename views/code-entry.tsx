@@ -31,9 +31,12 @@ export function CodeEntry({ email, attempts, failure, busy, sending, wait, onCod
   return (
     <Stack gap={20}>
       <Stack gap={16} align="center">
-        <Text align="center" testId="email-code">
-          {text} <bdi>{shown}</bdi>
-        </Text>
+        <Stack gap={2}>
+          <Text align="center">{text}</Text>
+          <Text strong align="center" testId="email-code">
+            <bdi>{shown}</bdi>
+          </Text>
+        </Stack>
         <CodeField
           key={attempts}
           label={t('code.field')}

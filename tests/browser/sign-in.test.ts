@@ -110,7 +110,7 @@ test('the app and the wallet are shown alike, and only the button that was press
   await visitor.modal.press('signIn.sign')
   await visitor.windowOf(harbour)
   const waiting = await dialog.locator('button[aria-busy=true]').allTextContents()
-  expect(waiting).toEqual([message('signIn.sign')])
+  expect(waiting).toEqual([message('signIn.wait', { wallet: harbour.name })])
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, harbour.accounts[0])
 })

@@ -4,11 +4,11 @@ import type { acceptTermsMachine } from '../../machines/accept-terms/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
 
@@ -28,13 +28,7 @@ export default function AcceptTerms({ actor }: ViewProps<typeof acceptTermsMachi
   const { termsConditionsUrl, privacyPolicyUrl } = pages
   const external = <LazyIcon name="external" size={18} />
   return (
-    <Stack gap={20}>
-      <Stack gap={16} align="center">
-        <Plate icon="shield" />
-        <Text tone="quiet" align="center">
-          {t('terms.ask')}
-        </Text>
-      </Stack>
+    <EmptyState art={<Plate icon="shield" />} title={t('terms.title')} text={t('terms.ask')}>
       <Say>{t(mayAccept ? 'terms.ready' : 'terms.ask')}</Say>
       <Stack gap={8}>
         <List>
@@ -62,6 +56,6 @@ export default function AcceptTerms({ actor }: ViewProps<typeof acceptTermsMachi
       >
         {t('terms.continue')}
       </Button>
-    </Stack>
+    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 export const messages = {
   'title.AcceptTerms': 'Before you connect',
+  'terms.title': 'Accept to continue',
   'terms.ask': 'To connect a wallet, read and accept the following.',
   'terms.service': 'Terms of Service',
   'terms.privacy': 'Privacy Policy',

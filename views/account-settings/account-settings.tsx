@@ -23,34 +23,38 @@ export default function AccountSettings({ actor }: Props) {
   const canBeNamed = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.open' }))
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   return (
-    <Stack gap={8}>
-      {isKnown ? (
-        <Group title={t('settings.login')}>
-          <UserRow actor={actor} />
+    <Stack gap={16}>
+      <Stack gap={8}>
+        {isKnown ? (
+          <Group title={t('settings.login')}>
+            <UserRow actor={actor} />
+          </Group>
+        ) : null}
+        <Group title={t('settings.account')}>
+          <NetworkRow actor={actor} />
+          <AccountTypeRow actor={actor} />
+          {canBeNamed ? (
+            <Row
+              icon={<LazyIcon name="person" />}
+              title={t('settings.name')}
+              hint="forward"
+              testId="account-choose-name-button"
+              onPress={() => actor.send({ type: 'name.open' })}
+            />
+          ) : null}
+          {canUpgrade ? (
+            <Row
+              icon={<LazyIcon name="shield" />}
+              title={t('settings.upgrade')}
+              sub={t('settings.upgradeHint')}
+              hint="forward"
+              testId="w3m-wallet-upgrade-card"
+              onPress={() => actor.send({ type: 'upgrade.open' })}
+            />
+          ) : null}
         </Group>
-      ) : null}
-      <Group title={t('settings.account')}>
-        <NetworkRow actor={actor} />
-        <AccountTypeRow actor={actor} />
-        {canBeNamed ? (
-          <Row
-            icon={<LazyIcon name="person" />}
-            title={t('settings.name')}
-            hint="forward"
-            testId="account-choose-name-button"
-            onPress={() => actor.send({ type: 'name.open' })}
-          />
-        ) : null}
-        {canUpgrade ? (
-          <Row
-            icon={<LazyIcon name="shield" />}
-            title={t('settings.upgrade')}
-            sub={t('settings.upgradeHint')}
-            hint="forward"
-            testId="w3m-wallet-upgrade-card"
-            onPress={() => actor.send({ type: 'upgrade.open' })}
-          />
-        ) : null}
+      </Stack>
+      <List>
         <Row
           icon={<LazyIcon name="exit" />}
           title={t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
@@ -59,7 +63,7 @@ export default function AccountSettings({ actor }: Props) {
           testId="disconnect-button"
           onPress={() => actor.send({ type: 'account.disconnect' })}
         />
-      </Group>
+      </List>
     </Stack>
   )
 }

@@ -17,9 +17,9 @@ function nameOf({ userName, email, provider }: EmbeddedUser): string | undefined
   return truncate(provider === 'discord' && userName.endsWith('0') ? userName.slice(0, -1) : userName)
 }
 
-/** An envelope: 20 by 20, 1.5 strokes, round ends, as all icons. */
+/** An envelope, as at the field for an email: 20 by 20, 1.5 strokes, round ends. */
 const mail =
-  'M3 6.5h14v8.2c0 1-.8 1.8-1.8 1.8H4.8c-1 0-1.8-.8-1.8-1.8V6.5Zm0 0 .6-1.4c.3-.7.9-1.1 1.6-1.1h9.6c.7 0 1.3.4 1.6 1.1l.6 1.4-7 5-7-5Z'
+  'M4.5 4.5h11c.8 0 1.5.7 1.5 1.5v8c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6c0-.8.7-1.5 1.5-1.5Zm-1 1.2L10 10.5l6.5-4.8'
 
 /** Who is logged in, and where; an email can be changed [embedded-user]. */
 export function UserRow({ actor }: ViewProps<typeof accountSettingsMachine>) {

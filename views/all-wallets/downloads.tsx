@@ -48,10 +48,14 @@ export default function Downloads({ actor }: Props) {
         ) : null}
       </EmptyState>
     )
-  const { homepage } = wallet
-  const here = isPhone ? stores : (['chromeStore'] as const)
+  const { homepage, chromeStore } = wallet
   return (
     <Stack gap={16}>
+      {!isPhone && chromeStore ? (
+        <List>
+          <Link icon="download" title={t('downloads.chromeStore')} sub={t('downloads.extension')} href={chromeStore} />
+        </List>
+      ) : null}
       {store ? (
         <Scan actor={actor} store={store} />
       ) : (
@@ -60,9 +64,17 @@ export default function Downloads({ actor }: Props) {
         </Stack>
       )}
       <List label={t('title.Downloads', { wallet: name })}>
-        {here.map((each) => (
-          <Link key={each} icon="download" title={t(`downloads.${each}`)} href={wallet[each]} />
-        ))}
+        {isPhone
+          ? stores.map((each) => (
+              <Link
+                key={each}
+                icon="download"
+                title={t(`downloads.${each}`)}
+                sub={t('downloads.app')}
+                href={wallet[each]}
+              />
+            ))
+          : null}
         <Link icon="network" title={t('downloads.homepage')} sub={homepage && hostOf(homepage)} href={homepage} />
       </List>
     </Stack>

@@ -7,8 +7,8 @@ export const messages = {
   'title.WhatIsABuy': 'What is Buy?',
   'onramp.reset': 'Your account or network has changed. Start again here.',
   'onramp.loading': 'Loading providers…',
-  'onramp.unsupported': 'Nothing for sale here',
-  'onramp.unsupportedHint': 'Crypto can’t be bought for {network} here. Choose another network to continue.',
+  'onramp.unsupported': 'No purchases on this network',
+  'onramp.unsupportedHint': 'You can’t buy crypto on {network}. Choose another network to continue.',
   'onramp.networks': 'Choose network',
   'onramp.unavailable': 'Buying isn’t available',
   'onramp.retry': 'Try again',
@@ -46,7 +46,7 @@ export const messages = {
   'onramp.open': 'Open the window again',
   'onramp.other': 'Choose a provider again',
   'onramp.opening': 'Opening {provider}',
-  'onramp.openingHint': 'It opens in a window of its own.',
+  'onramp.openingHint': 'It opens in a new window.',
   'onramp.waiting': 'Continue in {provider}’s window',
   'onramp.waitingHint': 'Once you have paid, your {symbol} is on its way, and you’ll see it here.',
   'onramp.account': 'Your account',
@@ -56,7 +56,7 @@ export const messages = {
   'onramp.closedHint':
     'If the window is closed, open it again. If you have paid, your {symbol} will arrive, and we’ll tell you.',
   'onramp.late': 'Buy failed',
-  'onramp.lateHint': 'Nothing has arrived so far. If you have paid, it may still come: we’ll tell you when it does.',
+  'onramp.lateHint': 'We haven’t seen your {symbol} arrive. If you paid, it can still come, and we’ll tell you.',
   'onramp.failed': 'Buy failed',
   'onramp.failedHint': '{provider} cancelled this purchase. Nothing was bought.',
   'onramp.popup': 'The window was blocked',
@@ -73,7 +73,7 @@ export const messages = {
   'onramp.learn': 'Quick and easy',
   'onramp.learnText':
     'Pay with your card or bank account, and the provider sends crypto to your wallet: no exchange needed.',
-  'onramp.safe': 'Yours at once',
+  'onramp.safe': 'Straight to your wallet',
   'onramp.safeText':
     'The provider checks who you are and takes the payment in a window of its own. What you buy arrives at your address, and only you can move it.',
 } as const

@@ -17,7 +17,8 @@ export default function EmailVerifyDevice({ actor }: ViewProps<typeof emailLogin
   const text = t('device.text')
   const title = (
     <>
-      {text} <bdi>{email}</bdi>
+      {text} <br />
+      <bdi>{email}</bdi>
     </>
   )
   return (

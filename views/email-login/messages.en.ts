@@ -5,5 +5,5 @@ export const messages = {
   'email.continue': 'Continue',
   'email.hint': 'We’ll send you a code. No password, no app.',
   'device.text': 'Approve the login link we sent to',
-  'device.expires': 'The link expires in 20 minutes',
+  'device.expires': 'The link expires in 20 minutes.',
 } as const

@@ -20,7 +20,7 @@ const hints = {
 const promiseOf = (snapshot: SnapshotFrom<typeof signInMachine>): CancelPromise | undefined =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.cancel)?.cancel
 
-/** The button that cancels says what it does, and so does the sentence below it [signin-cancel]. */
+/** What cancelling does is said once: on the button, or, where that takes a sentence, below it [signin-cancel]. */
 export function CancelButton({ actor, names }: ViewProps<typeof signInMachine> & { names: ErrorParams }) {
   const t = useText()
   const promise = useSelector(actor, promiseOf)
@@ -40,7 +40,7 @@ export function CancelButton({ actor, names }: ViewProps<typeof signInMachine> &
       >
         {t(promise, names)}
       </Button>
-      {hint ? (
+      {hint && promise === 'signIn.cancelGoesBack' ? (
         <Text tone={isRefusing ? 'plain' : 'quiet'} size="s" align="center">
           {hint}
         </Text>

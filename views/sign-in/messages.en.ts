@@ -20,10 +20,11 @@ export const messages = {
   'signIn.doneHint': 'You’re signed in to {app}.',
   'signIn.failed': 'Not signed in',
   'signIn.sign': 'Sign',
+  'signIn.wait': 'Waiting for {wallet}…',
   'signIn.again': 'Ask again',
   'signIn.cancel': 'Cancel',
   'signIn.cancelDisconnects': 'Cancel and disconnect',
-  'signIn.cancelGoesBack': 'Cancel and go back to {network}',
+  'signIn.cancelGoesBack': 'Cancel',
   'signIn.cancelDisconnectsHint': 'If you cancel, {wallet} will be disconnected.',
   'signIn.cancelGoesBackHint': 'If you cancel, {wallet} goes back to {network}, where you’re signed in.',
 } as const

@@ -22,6 +22,9 @@ import { kitOf } from '../use-kit.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { useText } from './messages.ts'
 
+/** While the wallet is asked, the button says so. */
+const waits: Partial<Record<string, 'signIn.wait'>> = { 'signIn.signing': 'signIn.wait', 'signIn.slow': 'signIn.wait' }
+
 /** The app asks for a signature [signin-opens]. */
 export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachine>) {
   useShake()
@@ -51,25 +54,23 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   return (
     <EmptyState
       art={
-        <Stack gap={14} align="center">
-          <Ring state={ring}>
-            <Pair>
-              <WalletIcon src={app.icon ?? pageIcon()} name={app.name} size={46} />
-              <WalletIcon src={icon} name={wallet} size={46} travel={connection?.connectorId} />
-            </Pair>
-          </Ring>
-          {/* A line before the message is there, so that nothing moves with it. */}
-          <Text size="s" tone="quiet" align="center" testId="signIn.site">
-            <bdi>{domain ?? '\u00a0'}</bdi>
-          </Text>
-        </Stack>
+        <Ring state={ring}>
+          <Pair>
+            <WalletIcon src={app.icon ?? pageIcon()} name={app.name} size={46} />
+            <WalletIcon src={icon} name={wallet} size={46} travel={connection?.connectorId} />
+          </Pair>
+        </Ring>
       }
       title={headline}
-      text={sentence}
+      // A line before the message is there, so that nothing moves with it.
+      text={<bdi data-testid="signIn.site">{domain ?? '\u00a0'}</bdi>}
       testId={title}
     >
       <Say>{`${headline}. ${sentence} ${t('signIn.as', { account })}`}</Say>
-      <Stack gap={14}>
+      <Stack gap={16}>
+        <Text tone="quiet" align="center">
+          {sentence}
+        </Text>
         <Stack align="center">
           <Chip icon={<Avatar address={address} size={20} />} testId="signIn.account">
             {account}
@@ -83,7 +84,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
           testId="w3m-connecting-siwe-sign"
           onPress={() => actor.send({ type: mayRetry ? 'sign.retry' : 'sign.approve' })}
         >
-          {t(mayRetry ? 'signIn.again' : 'signIn.sign')}
+          {t(mayRetry ? 'signIn.again' : (waits[title] ?? 'signIn.sign'), names)}
         </Button>
       </Stack>
       <CancelButton actor={actor} names={names} />

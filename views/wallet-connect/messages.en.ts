@@ -21,7 +21,7 @@ export const messages = {
   'link.openedHint': 'Approve the connection there. Nothing opened? Try again or copy the link.',
   'link.visiting': 'Continue in {wallet}',
   'link.visitingHint': '{wallet} will open this page in its own browser. Connect there.',
-  'link.open': 'Open',
+  'link.open': 'Open {wallet}',
   'link.again': 'Open again',
   'link.copy': 'Copy link',
   'link.copied': 'Link copied',

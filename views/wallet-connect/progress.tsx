@@ -44,7 +44,7 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
           testId="w3m-connecting-widget-secondary-button"
           onPress={() => actor.send({ type: 'link.open' })}
         >
-          {t(again ? 'link.again' : 'link.open')}
+          {capital(t(again ? 'link.again' : 'link.open', { wallet }))}
         </Button>
       ) : null}
       {mayRetry ? (

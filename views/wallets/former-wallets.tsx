@@ -45,7 +45,7 @@ function FormerWallet({ actor, connection }: Props & { connection: StoredConnect
   const title = connector?.name ?? connectorId
   const wallet = truncate(title)
   const address = accounts[0]?.address
-  const progress = isSlow ? t('connecting.slow', { wallet }) : t('connecting.asking', { wallet })
+  const progress = t(isSlow ? 'wallets.slow' : 'wallets.asking')
   return (
     <Row
       icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}

@@ -10,6 +10,8 @@ export const messages = {
   'wallets.others': 'Other wallets',
   'wallets.recent': 'Recently connected',
   'wallets.connect': 'Connect',
+  'wallets.asking': 'Waiting for your approval…',
+  'wallets.slow': 'No answer so far…',
   'wallets.forget': 'Forget {wallet}',
   'wallets.disconnect': 'Disconnect {wallet}',
   'wallets.disconnectAll': 'Disconnect all',
