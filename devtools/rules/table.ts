@@ -493,7 +493,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'signin-optional':
     'Where a session is optional, the user is asked once after connecting, and once for another account or network that they change to, and may continue without one.',
   'signin-cancel':
-    'Cancelling where a session is required goes back to the last network with a session or else disconnects, and the button says which.',
+    'Cancelling where a session is required goes back to the last network with a session or else disconnects, and it is said before which.',
   'signin-return-gone':
     'A network that the app has removed is not one to go back to, so cancelling then offers to disconnect, and does.',
   'signin-message':
@@ -539,7 +539,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Two tabs share one store without corrupting it, and the other tabs follow what one tab ends or chooses.',
   'swap-offered': 'Swaps are offered where the dApp has a project that does not say no, and the network has them.',
   'swap-steps':
-    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough of it, an offer, a slippage that can be set; then it leads to the review.',
+    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough of it, an offer, a slippage that can be set; then it leads to the review. Where an offer could not be had, it asks for one again.',
   'swap-wish':
     "What a dApp hands to `open` fills the form in, by the tokens' symbols; what makes no sense is told. Otherwise one of the network's own currency is given.",
   'swap-tokens':
@@ -1580,6 +1580,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The code is there to be scanned, or to be opened on a phone. The user approves there, within 5 min [flow-prompt-timeout].',
     'login.farcaster.connecting':
       'The user is logged in; the wallet chart connects the wallet [wallet-source]. Who leaves meanwhile is logged out again [embedded-half-done].',
+    'login.farcaster.timedOut':
+      'The user has taken 5 min: nothing is wrong, and the login can begin again, with a new code.',
     'login.farcaster.ending':
       'The wallet could not be connected: the login ends too, in 30 s at most, and can begin again [embedded-half-done] [flow-timeout].',
     'login.farcaster.failed': 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',

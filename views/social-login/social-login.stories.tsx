@@ -861,6 +861,29 @@ export const FarcasterConnecting: Story = {
   },
 }
 
+export const FarcasterTimedOut: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: reports.offersEmbedded },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
+      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.prompt.socialLogin.login.farcaster.waiting' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'socialLogin',
+      path: 'login.farcaster.timedOut',
+      rule: 'The user has taken 5 min: nothing is wrong, and the login can begin again, with a new code.',
+    },
+  },
+}
+
 export const FarcasterEndingUnknown: Story = {
   args: {
     path: [
@@ -1142,29 +1165,6 @@ export const FarcasterFailedSocialRefused: Story = {
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
       { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
       { do: 'reject', at: 'route:2/connectFarcaster', code: 'social.refused' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'socialLogin',
-      path: 'login.farcaster.failed',
-      rule: 'What went wrong is said; the login can begin again, with a new code [flow-next-step].',
-    },
-  },
-}
-
-export const FarcasterFailedSocialTimeout: Story = {
-  args: {
-    path: [
-      {
-        do: 'tell',
-        at: 'wallet:eip155/watchWallet',
-        event: { type: 'wallet.reported', report: reports.offersEmbedded },
-      },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials', social: 'farcaster' } },
-      { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
-      { do: 'fire', at: 'route:2', timer: 'xstate.after.prompt.socialLogin.login.farcaster.waiting' },
     ],
   },
   parameters: {
