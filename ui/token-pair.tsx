@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react'
 import { useLazyStyles } from './lazy-styles.ts'
-import { TokenIcon, type TokenIconProps } from './token-icon.tsx'
 import css from './token-pair.css?inline'
 import type { Variables } from './variables.ts'
 
+export interface TokenPairProps {
+  size?: number
+  /** The picture in front, and the one behind it, each of 0.7 of the size. */
+  children: readonly [front: ReactNode, behind: ReactNode]
+}
+
 /** Two pictures, the first one in front: what came, and what went for it. */
-export function TokenPair({ size = 40, tokens }: { size?: number; tokens: readonly TokenIconProps[] }) {
+export function TokenPair({ size = 40, children: [front, behind] }: TokenPairProps) {
   useLazyStyles(css)
-  const [front, behind] = tokens
-  if (!front) return null
-  if (!behind) return <TokenIcon {...front} size={size} />
   const style: Variables = { '--size': `${size}px` }
   return (
     <span className="token-pair" style={style}>
-      <TokenIcon {...behind} size={Math.round(size * 0.7)} />
-      <TokenIcon {...front} size={Math.round(size * 0.7)} />
+      {behind}
+      {front}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { kitOf } from './use-kit.ts'
 
 export interface TokenPictureProps {
   actor: AnyActorRef
-  token: TokenBalance
+  token: Pick<TokenBalance, 'caipNetworkId' | 'symbol' | 'iconUrl'> & { address?: string | undefined }
   size: number
 }
 

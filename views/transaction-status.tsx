@@ -9,7 +9,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Figure } from '../ui/figure.tsx'
 import { WalletIcon } from '../ui/image.tsx'
 import { Stack } from '../ui/layout.tsx'
-import { Line } from '../ui/line.tsx'
 import { Ring, type RingProps } from '../ui/ring.tsx'
 import { truncate } from './names.ts'
 import { useConnector } from './use-connection.ts'
@@ -29,8 +28,8 @@ export interface TransactionStatusProps {
   testId: string
   title: string
   text: string
-  /** What is on its way or there, in place of the wallet, which is done with it. */
-  hero?: { picture: ReactNode; amount: string; to: string } | undefined
+  /** What was to be moved, in place of the wallet, which is done with it. */
+  hero?: { picture: ReactNode; amount: string; to?: string } | undefined
   /** Asks the wallet again. */
   again?: Act | undefined
   /** Goes on, where the network has it; beside it, the way to what the network says. It is not the main act where it can be sent again. */
@@ -84,14 +83,14 @@ export function TransactionStatus(props: TransactionStatusProps) {
       }
       title={title}
       text={
-        hero ? (
+        hero?.to === undefined ? (
+          text
+        ) : (
           <>
             {hero.to}
             <br />
             {text}
           </>
-        ) : (
-          text
         )
       }
       testId={testId}
@@ -102,7 +101,7 @@ export function TransactionStatus(props: TransactionStatusProps) {
           {again.label}
         </Button>
       ) : null}
-      {again && done ? <Line gap={8}>{after}</Line> : after}
+      {after}
     </EmptyState>
   )
 }

@@ -79,7 +79,7 @@ export const unidentifiedState = sendSetup.createStateConfig({
   description:
     'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
   tags: 'failed',
-  meta: { view, status: 'send.unidentified', ring: 'idle' },
+  meta: { view, status: 'send.unidentified', ring: 'waiting' },
   on: { 'send.finish': '#send.finished', 'nav.back': '#send.finished' },
 })
 

@@ -54,7 +54,7 @@ export const transactionEnd = <const View extends string, const Area extends str
       replaced: {
         description: 'Another transaction has taken its place [send-replaced].',
         tags: 'failed',
-        meta: { view, status: `${area}.replaced`, ring: 'failed' },
+        meta: { view, status: `${area}.replaced`, ring: 'idle' },
       },
       spedUp: {
         description: 'It was sped up in the wallet, and is done [send-replaced].',

@@ -143,7 +143,7 @@ export const refusedState = swapSetup.createStateConfig({
     },
     approvalReplaced: {
       description: 'Another transaction has taken the approval’s place [send-replaced].',
-      meta: { view, status: 'swap.approvalReplaced', ring: 'failed' },
+      meta: { view, status: 'swap.approvalReplaced', ring: 'idle' },
     },
     approvalDropped: {
       description: 'The network has forgotten the approval [send-replaced].',
@@ -165,13 +165,30 @@ export const unidentifiedState = swapSetup.createStateConfig({
   description:
     'The wallet has not said which transaction it sent. It may have sent it, so the user is told to look there [send-pending].',
   tags: 'failed',
-  meta: { view, status: 'swap.unidentified', ring: 'idle' },
+  meta: { view, status: 'swap.unidentified', ring: 'waiting' },
   on: { 'swap.finish': '#swap.finished', 'nav.back': '#swap.finished' },
 })
+
+const end = transactionEnd({ view, area: 'swap' })
+
+/** Nothing has arrived: what was filled in can be reviewed once more. */
+const onceMore = {
+  on: {
+    'swap.confirm': {
+      description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
+      target: '#swap.draft.reviewing',
+    },
+  },
+} as const
 
 /** The network has it. Its end is told here as well, while the user looks on. */
 export const sentState = swapSetup.createStateConfig({
   description: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
-  ...transactionEnd({ view, area: 'swap' }),
+  initial: end.initial,
+  states: {
+    ...end.states,
+    failed: { ...end.states.failed, ...onceMore },
+    dropped: { ...end.states.dropped, ...onceMore },
+  },
   on: { 'swap.finish': '#swap.finished', 'nav.back': '#swap.finished' },
 })

@@ -29,7 +29,7 @@ describe('what is told of a transaction [api-events]', () => {
     const arrived = arrivedIn(usual, changes)
     expect(arrived).toBe('99690123456789011')
     expect([codeOf(usual, 'confirmed', arrived), paramsOf(usual, arrived).bought]).toEqual([
-      ...['swapping.confirmed', '0.099690123456789011 ETH'],
+      ...['swapping.confirmed', '0.09969 ETH'],
     ])
     expect([codeOf(usual, 'started'), paramsOf(usual, null).bought]).toEqual(['swapping.started', '0.09969 ETH'])
     expect(arrivedIn(usual, [])).toBeNull()

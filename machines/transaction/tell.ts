@@ -1,21 +1,16 @@
+import { cutToSeen } from '../../core/cut-to-seen.ts'
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { SwapProperties, TrackEvent } from '../../core/track.ts'
 import type { TransactionOutcome, Transfer } from '../../core/transfer.ts'
-import { cutTo, fromUnits } from '../../core/units.ts'
+import { fromUnits } from '../../core/units.ts'
 import type { Movement } from '../ports.ts'
 
 const amountOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) =>
   `${fromUnits(amount, decimals)} ${symbol}`
 
-/** What arrives of a swap is not known to more decimals than these, before it has. */
-const aboutPlaces = 6
-
-/** About how much is bought: as much as was to arrive. */
-const aboutOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) => {
-  const whole = fromUnits(amount, decimals)
-  const cut = cutTo(whole, aboutPlaces)
-  return `${cut === '0' ? whole : cut} ${symbol}`
-}
+/** How much is bought, cut to what is of use. */
+const cutOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) =>
+  `${cutToSeen(fromUnits(amount, decimals))} ${symbol}`
 
 /** What a message says of a transfer: what is given, and what is bought with it, or has arrived. */
 export const paramsOf = (transfer: Transfer, arrived: string | null) => ({
@@ -25,7 +20,7 @@ export const paramsOf = (transfer: Transfer, arrived: string | null) => ({
 })
 
 const boughtOf = (swap: NonNullable<Transfer['swap']>, arrived: string | null) =>
-  arrived === null ? aboutOf(swap) : amountOf({ ...swap, amount: arrived })
+  cutOf({ ...swap, amount: arrived ?? swap.amount })
 
 /** How much of the token that is bought has arrived, as the network says; null where it does not. */
 export function arrivedIn({ swap }: Transfer, changes: readonly Movement[] = []): string | null {

@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate'
 import type { Network } from '../../core/network.ts'
 import { shorten } from '../../core/shorten.ts'
 import { transactionLink } from '../../core/transaction-link.ts'
@@ -6,15 +7,17 @@ import { fromUnits } from '../../core/units.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { List, Row } from '../../ui/list.tsx'
 import { RowEnd } from '../../ui/row-end.tsx'
-import { TokenIcon } from '../../ui/token-icon.tsx'
+import { TokenPair } from '../../ui/token-pair.tsx'
 import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
+import { TokenPicture } from '../token-picture.tsx'
 import { useText } from './messages.ts'
 import { whenText } from './time.ts'
 import { tones } from './tones.ts'
 import type { FollowedTransfer } from './use-followed.ts'
 
 export interface FollowedRowsProps {
+  actor: AnyActorRef
   transfers: readonly FollowedTransfer[]
   network: Network | undefined
   /** What time it is, in milliseconds since 1970. */
@@ -29,8 +32,22 @@ const titleOf = ({ swap, status }: FollowedTransfer) => {
   return 'activity.send'
 }
 
+/** What leaves, and in front of it what is swapped for it. */
+function Pictures({ actor, transfer }: { actor: AnyActorRef; transfer: FollowedTransfer }) {
+  const { caipNetworkId, token, symbol, swap } = transfer
+  const given = { caipNetworkId, address: token, symbol }
+  if (swap?.kind !== 'swap') return <TokenPicture actor={actor} token={given} size={40} />
+  const bought = { caipNetworkId, address: swap.token, symbol: swap.symbol }
+  return (
+    <TokenPair>
+      <TokenPicture actor={actor} token={bought} size={28} />
+      <TokenPicture actor={actor} token={given} size={28} />
+    </TokenPair>
+  )
+}
+
 /** The transfers that the history does not tell yet, on top of those that it tells [activity-pending]: they have only just been. */
-export function FollowedRows({ transfers, network, now, language }: FollowedRowsProps) {
+export function FollowedRows({ actor, transfers, network, now, language }: FollowedRowsProps) {
   const t = useText()
   if (transfers.length === 0) return null
   return (
@@ -42,7 +59,7 @@ export function FollowedRows({ transfers, network, now, language }: FollowedRows
         return (
           <Row
             key={hash}
-            icon={<TokenIcon name={symbol} />}
+            icon={<Pictures actor={actor} transfer={transfer} />}
             title={t(titleOf(transfer))}
             sub={t('activity.to', { address: shorten(to) })}
             value={

@@ -5,6 +5,7 @@ import { writtenAmount } from '../../core/written-amount.ts'
 import { type Amount, Amounts } from '../../ui/amounts.tsx'
 import { RowBody } from '../../ui/list.tsx'
 import { RowEnd } from '../../ui/row-end.tsx'
+import { TokenIcon } from '../../ui/token-icon.tsx'
 import { TokenPair } from '../../ui/token-pair.tsx'
 import { truncate } from '../names.ts'
 import { numberLanguage } from '../number-language.ts'
@@ -38,6 +39,22 @@ function amountOf(transfer: HistoryTransfer, collectible: string): Amount | stri
   return { number: writtenAmount(amount, numberLanguage(), signs[direction]), symbol: nameOf(transfer) }
 }
 
+const pictureOf = ({ iconUrl, symbol, name, isNft }: HistoryTransfer, size: number) => (
+  <TokenIcon src={iconUrl} name={symbol ?? name ?? '?'} shape={isNft ? 'collectible' : 'token'} size={size} />
+)
+
+/** The history names tokens by their symbols only, so that none is known by more than the picture that comes with it. */
+function TransferPictures({ transfers: [front, behind] }: { transfers: readonly HistoryTransfer[] }) {
+  if (!front) return null
+  if (!behind) return pictureOf(front, 40)
+  return (
+    <TokenPair>
+      {pictureOf(front, 28)}
+      {pictureOf(behind, 28)}
+    </TokenPair>
+  )
+}
+
 /** What was done, with whom, how much came and went, and how long ago [activity-row]. */
 export function TransactionRow({ transaction, href, now, language, currency, tabIndex }: TransactionRowProps) {
   const t = useText()
@@ -60,15 +77,7 @@ export function TransactionRow({ transaction, href, now, language, currency, tab
   const allowed = isApproval && asked ? [t('activity.spending', { symbol: nameOf(asked) })] : []
   return (
     <RowBody
-      icon={
-        <TokenPair
-          tokens={transfers.map(({ iconUrl, symbol, name, isNft }) => ({
-            src: iconUrl,
-            name: symbol ?? name ?? '?',
-            shape: isNft ? 'collectible' : 'token',
-          }))}
-        />
-      }
+      icon={<TransferPictures transfers={transfers} />}
       title={t(`activity.${operation}`)}
       sub={<Amounts parts={[...parts, ...allowed, other ?? ''].filter((part) => part !== main && part !== '')} />}
       value={

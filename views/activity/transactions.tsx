@@ -46,7 +46,7 @@ function Followed({ actor }: Props) {
   const transfers = useFollowed(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
   const now = useSelector(actor, ({ context }) => context.at)
   const language = languageOf(useCatalog().locale)
-  return <FollowedRows {...{ transfers, network, now, language }} />
+  return <FollowedRows {...{ actor, transfers, network, now, language }} />
 }
 
 /** The network of the account, where the dApp has it. */

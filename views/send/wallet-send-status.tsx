@@ -24,8 +24,11 @@ const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
   'send.dropped': 'send.droppedHint',
 }
 
-/** Where the sum is what the view is about: it is on its way, or there. */
-const isMoving: ReadonlySet<string> = new Set(['send.sent', 'send.confirmed', 'send.spedUp'])
+/** Where the wallet is done with it: the sum is what the view is about. */
+const isAnswered: ReadonlySet<string> = new Set([
+  ...['send.sent', 'send.confirmed', 'send.spedUp', 'send.reverted'],
+  ...['send.cancelled', 'send.replaced', 'send.dropped', 'send.unidentified'],
+])
 
 /** The wallet is asked, and what has come of it [send-refused] [send-pending]. */
 export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine>) {
@@ -53,7 +56,7 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
   }
   const hint = hints[status]
   const hero =
-    isMoving.has(status) && token
+    isAnswered.has(status) && token
       ? {
           amount,
           to: `${t('send.to')} ${names.receiver}`,
@@ -62,7 +65,7 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
       : undefined
   const words = hint
     ? t(hint, names)
-    : hero
+    : hero && !failure
       ? ''
       : t(failure?.code ?? 'transfer.failed', { ...names, ...failure?.params })
   const again = { label: t('send.again'), testId: 'send-again', onPress: () => actor.send({ type: 'send.confirm' }) }

@@ -3,8 +3,10 @@ import { ringOf, statusOf } from '../../core/status-meta.ts'
 import { boughtIn } from '../../core/swap.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
+import { TokenPair } from '../../ui/token-pair.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { TokenPicture } from '../token-picture.tsx'
 import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
 import { type swapStatusMessages, useText } from './swap-status-messages.ts'
 import { useAmount } from './use-amount.ts'
@@ -35,7 +37,19 @@ const hints: Partial<Record<string, CodeOf<typeof swapStatusMessages>>> = {
 }
 
 /** What has arrived is known by then; before, it is what is offered. */
-const isOver = (status: string): boolean => status === 'swap.confirmed'
+const isOver = (status: string): boolean => status === 'swap.confirmed' || status === 'swap.spedUp'
+
+/** Where the wallet is done with it: what comes, or what was not given, is what the view is about. */
+const figures: Partial<Record<string, 'amount' | 'paid'>> = {
+  'swap.sent': 'amount',
+  'swap.confirmed': 'amount',
+  'swap.spedUp': 'amount',
+  'swap.reverted': 'paid',
+  'swap.cancelled': 'paid',
+  'swap.replaced': 'paid',
+  'swap.dropped': 'paid',
+  'swap.unidentified': 'paid',
+}
 
 /** The wallet is asked, and what has come of it [swap-refused] [swap-end]. */
 export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
@@ -61,7 +75,21 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
         ? t('swap.about', { amount: about(bought, to) })
         : about(arrived ?? bought, to)
       : ''
+  const paid = from && units !== null ? about(units, from) : ''
   const names = { wallet, amount, given, symbol: truncate(from?.symbol ?? ''), reason: '' }
+  const figure = figures[status]
+  const hero =
+    figure && from && to
+      ? {
+          amount: { amount, paid }[figure],
+          picture: (
+            <TokenPair size={76}>
+              <TokenPicture actor={actor} token={to} size={53} />
+              <TokenPicture actor={actor} token={from} size={53} />
+            </TokenPair>
+          ),
+        }
+      : undefined
   const hint = hints[status]
   const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.confirm' }) }
   const done = { label: t('swap.done'), testId: 'swap-done', onPress: () => actor.send({ type: 'swap.finish' }) }
@@ -73,6 +101,7 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
       testId={status}
       title={t(status, names)}
       text={hint ? t(hint, names) : t(failure?.code ?? 'swap.failed', { ...names, ...failure?.params })}
+      hero={hero}
       again={mayRetry ? again : undefined}
       done={mayFinish ? done : undefined}
       explorer={{ label: t('swap.explorer'), testId: 'swap-explorer', hash }}
