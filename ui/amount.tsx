@@ -10,7 +10,7 @@ export interface AmountProps {
   testId?: string | undefined
 }
 
-/** An amount with its unit on one line. */
+/** The amount that leads a view, with its unit, on one line. */
 export function Amount({ label, children, testId }: AmountProps) {
   useStyles(css)
   return (

@@ -14,7 +14,7 @@ import { useText } from './messages.ts'
 
 const DECIMALS_SHOWN = 3
 
-/** The balance under the address, or what its state says in its place. */
+/** The balance, or what its state says in its place. */
 export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const t = useText()
   const balance = useSelector(actor, ({ context }) => context.balance)
@@ -40,7 +40,7 @@ export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> 
       ) : (
         <>
           <Hidden>{t('account.balanceLoading')}</Hidden>
-          <Skeleton inlineSize={96} blockSize={21} />
+          <Skeleton inlineSize={140} blockSize={35} />
         </>
       )}
     </Line>

@@ -40,7 +40,7 @@ export function Face({ actor }: Props) {
   )
 }
 
-/** Whose account it is: its name where it has one, its address, and its balance [account-identity]. */
+/** Whose account it is: its balance, its name where it has one, and its address [account-identity]. */
 export function Who({ actor }: Props) {
   const t = useText()
   const connection = useSelector(actor, ({ context }) => context.connection)
@@ -51,6 +51,7 @@ export function Who({ actor }: Props) {
   const address = connection.accounts[0]?.address ?? ''
   return (
     <Stack align="center" gap={0}>
+      {holdsBelow ? null : <Balance actor={actor} />}
       {name === undefined ? null : (
         <Text size="l" strong align={holdsBelow ? 'start' : 'center'} testId="account-name">
           <bdi>{truncate(name)}</bdi>
@@ -60,13 +61,12 @@ export function Who({ actor }: Props) {
         label={t(copied ? 'account.copied' : 'account.copy', { address: shorten(address) })}
         copied={copied}
         busy={!mayCopy}
-        small={name !== undefined}
+        small={name !== undefined || !holdsBelow}
         testId="account-copy"
         onPress={() => actor.send({ type: 'address.copy' })}
       >
         {shorten(address)}
       </CopyText>
-      {holdsBelow ? null : <Balance actor={actor} />}
     </Stack>
   )
 }
