@@ -37,7 +37,7 @@ export const messages = {
   'swap.about': 'about {amount}',
   'swap.confirmedHint': 'Your balances are up to date.',
   'swap.reverted': 'Swap failed',
-  'swap.revertedHint': 'The network undid it: the price may have moved. Only the network fee was charged.',
+  'swap.revertedHint': 'The swap didn’t go through. The price may have moved. Only the network fee was charged.',
   'swap.spedUp': 'Swapped at a higher fee',
   'swap.cancelled': 'Cancelled in your wallet',
   'swap.cancelledHint': 'Nothing was swapped. Only the network fee was charged.',

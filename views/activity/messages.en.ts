@@ -3,7 +3,7 @@ export const messages = {
   'activity.retry': 'Try again',
   'activity.more': 'Look further back',
   'activity.empty': 'No activity yet',
-  'activity.emptyHint': 'What you do with this account on {network} appears here.',
+  'activity.emptyHint': 'What you do with this account on {network} will appear here.',
   'activity.sparse': 'Nothing worth showing so far',
   'activity.sparseHint': 'The latest transactions are spam.',
   'activity.unavailable': 'Couldn’t load your activity',

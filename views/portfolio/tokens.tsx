@@ -13,7 +13,6 @@ import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { RowWorth } from '../../ui/row-worth.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -90,7 +89,6 @@ function Nothing({ actor }: Props) {
             icon={<LazyIcon name="plus" />}
             title={t('portfolio.buy')}
             sub={t('portfolio.buyHint')}
-            badge={<Tag tone="accent">{t('portfolio.popular')}</Tag>}
             testId="portfolio-buy"
             onPress={() => actor.send({ type: 'onramp.open' })}
           />

@@ -62,7 +62,7 @@ export const messages = {
   'send.feeRaised': 'The network fee has gone up since you began. Look at it again before you send.',
   'send.depositMissing': 'You don’t have enough {symbol} to open the receiver’s token account.',
   'send.feeMissing': 'You don’t have enough {symbol} for the network fee.',
-  'send.doomed': 'This transfer would fail: {reason}',
+  'send.doomed': 'This transfer would fail. The network says: “{reason}”',
   'send.vain': 'Nothing would arrive at the receiver. Only the fee would be charged.',
   'send.occupied': 'You’ve already asked your wallet to send {amount}, and haven’t heard back. Look there first.',
   'send.insisting': 'You’ve already asked your wallet to send {amount}. Press Send again if you want both.',

@@ -86,7 +86,7 @@ export default function WalletSendPreview({ actor }: Props) {
       </Facts>
       <Foot>
         <div ref={foot} data-testid={tones[status] ? undefined : status}>
-          <Stack gap={8}>
+          <Stack gap={16}>
             {doubted ? (
               <Doubted actor={actor} />
             ) : (
