@@ -41,7 +41,7 @@ function lazyFiles(graph: Graph): Set<string> {
 
 /** What parts need one by one: in the chunk of all it would be a burden to those that need but another. */
 const apart =
-  /^(?:core\/(?:account-name|address-groups|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount|written-money)$|views\/use-numbers$|ui\/(?:empty-state|pictures\/initial|plate|ring)(?:\.css|$))/
+  /^(?:core\/(?:account-name|address-groups|coin-type|decimal|decimal-text|history|lazy-constants|onramp-providers|swap|units|written-amount|written-money)$|views\/use-numbers$|ui\/(?:empty-state|pictures\/initial|plate|ring|token-icon)(?:\.css|$))/
 
 /**
  * Views that follow each other, or of which a user sees one or the other, with what only they are made of: each is hardly

@@ -1,16 +1,22 @@
-import { cutToSeen } from '../../core/cut-to-seen.ts'
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { SwapProperties, TrackEvent } from '../../core/track.ts'
 import type { TransactionOutcome, Transfer } from '../../core/transfer.ts'
-import { fromUnits } from '../../core/units.ts'
+import { cutTo, fromUnits } from '../../core/units.ts'
 import type { Movement } from '../ports.ts'
 
 const amountOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) =>
   `${fromUnits(amount, decimals)} ${symbol}`
 
+/** So many decimals of what is bought are of use; of what is less, its first four digits. */
+const aboutPlaces = 6
+const firstDigits = /^0\.0*\d{1,4}/
+
 /** How much is bought, cut to what is of use. */
-const cutOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) =>
-  `${cutToSeen(fromUnits(amount, decimals))} ${symbol}`
+const cutOf = ({ amount, decimals, symbol }: Pick<Transfer, 'amount' | 'decimals' | 'symbol'>) => {
+  const whole = fromUnits(amount, decimals)
+  const cut = cutTo(whole, aboutPlaces)
+  return `${cut === '0' ? (firstDigits.exec(whole)?.[0] ?? whole) : cut} ${symbol}`
+}
 
 /** What a message says of a transfer: what is given, and what is bought with it, or has arrived. */
 export const paramsOf = (transfer: Transfer, arrived: string | null) => ({

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { cutToSeen } from '../../core/cut-to-seen.ts'
 import { readDecimal } from '../../core/decimal-text.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { fromUnits } from '../../core/units.ts'
@@ -10,6 +9,7 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { useNumbers } from '../use-numbers.ts'
+import { cutToSeen } from './cut-to-seen.ts'
 import { isDear } from './is-dear.ts'
 import { useText } from './messages.ts'
 

@@ -1,8 +1,8 @@
-import { cutToSeen } from '../../core/cut-to-seen.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { fromUnits } from '../../core/units.ts'
 import { truncate } from '../names.ts'
 import { useNumbers } from '../use-numbers.ts'
+import { cutToSeen } from './cut-to-seen.ts'
 
 type Counted = Pick<TokenBalance, 'decimals' | 'symbol'>
 

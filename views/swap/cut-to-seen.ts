@@ -1,4 +1,4 @@
-import { cutTo } from './units.ts'
+import { cutTo } from '../../core/units.ts'
 
 /** So many digits are of use of what follows from other amounts, and of what is less than one as many as it takes to see some. */
 const digits = 6
