@@ -12,7 +12,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-labels':
     "An address is shown under the dApp's own name for it (`addAddressLabel`), where it has one, else under its owner's.",
   'account-identity':
-    'The account is shown by its name and picture where it has them, with its address beside the name.',
+    'The account is shown by its name and picture where it has them, with its address beside the name; what it holds leads.',
   'account-balance-gap':
     "When a balance cannot be fetched, a toast says 'Token Balance Unavailable', and no retry is made for 30 s.",
   'account-balance-one':

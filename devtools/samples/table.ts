@@ -994,7 +994,7 @@ export const samples: Samples = {
     },
     switchNetwork: {
       at: 'route:2',
-      path: [17, 133, 367],
+      path: [17, 133, 368],
       events: [{ type: 'network.retry' }, { type: 'wallet.removed', namespace: 'eip155' }],
     },
     toasts: {
@@ -1009,7 +1009,7 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [17, 371], events: [] },
+    transaction: { at: 'transfer:1', path: [17, 372], events: [] },
     updateEmailWallet: {
       at: 'route:1',
       path: [37, 153],
@@ -1027,7 +1027,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [0, 1, 381],
+      path: [0, 1, 382],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -4451,8 +4451,9 @@ export const samples: Samples = {
       'socialLogin.login.farcaster.waiting': { path: [85, 1, 316, 317] },
       'socialLogin.login.farcaster.failed': { path: [85, 1, 316, 318] },
       'socialLogin.login.farcaster.connecting': { path: [85, 1, 316, 317, 319] },
+      'socialLogin.login.farcaster.timedOut': { path: [85, 1, 316, 317, 320] },
       'socialLogin.login.farcaster.ending': { path: [85, 1, 316, 317, 319, 72] },
-      'socialLogin.login.listing': { path: [85, 1, 320] },
+      'socialLogin.login.listing': { path: [85, 1, 321] },
     },
     swap: {
       swap: {
@@ -4498,7 +4499,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.offers': {
         input: {
@@ -4507,7 +4508,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.slippage': {
         input: {
@@ -4516,7 +4517,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.slippage.shown': {
         input: {
@@ -4525,7 +4526,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.tolerance': {
         input: {
@@ -4534,7 +4535,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.tolerance.usual': {
         input: {
@@ -4543,7 +4544,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.impact': {
         input: {
@@ -4552,7 +4553,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.impact.usual': {
         input: {
@@ -4561,7 +4562,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.step': {
         input: {
@@ -4570,7 +4571,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.offers.idle': {
         input: {
@@ -4579,7 +4580,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.step.tokenMissing': {
         input: {
@@ -4588,7 +4589,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321],
+        path: [17, 158, 322],
       },
       'swap.draft.form.offers.waiting': {
         input: {
@@ -4597,7 +4598,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.step.offerMissing': {
         input: {
@@ -4606,7 +4607,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.form.step.offerMissing.quoting': {
         input: {
@@ -4615,7 +4616,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322],
+        path: [17, 158, 323],
       },
       'swap.draft.unavailable': {
         input: {
@@ -4624,7 +4625,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 323],
+        path: [17, 158, 324],
       },
       'swap.draft.choosing': {
         input: {
@@ -4633,7 +4634,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 324],
+        path: [17, 158, 322, 325],
       },
       'swap.draft.form.slippage.editing': {
         input: {
@@ -4642,7 +4643,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 325],
+        path: [17, 158, 322, 326],
       },
       'swap.draft.form.step.fundsMissing': {
         input: {
@@ -4651,7 +4652,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 227],
+        path: [17, 158, 323, 227],
       },
       'swap.draft.form.step.amountIncorrect': {
         input: {
@@ -4660,7 +4661,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 50],
+        path: [17, 158, 323, 50],
       },
       'swap.draft.form.step.amountMissing': {
         input: {
@@ -4669,7 +4670,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 326],
+        path: [17, 158, 323, 327],
       },
       'swap.draft.form.offers.asking': {
         input: {
@@ -4678,7 +4679,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327],
+        path: [17, 158, 323, 328],
       },
       'swap.draft.form.tolerance.risky': {
         input: {
@@ -4687,7 +4688,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 325, 328],
+        path: [17, 158, 322, 326, 329],
       },
       'swap.draft.form.offers.quoted': {
         input: {
@@ -4696,7 +4697,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329],
+        path: [17, 158, 323, 328, 330],
       },
       'swap.draft.form.step.ready': {
         input: {
@@ -4705,7 +4706,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329],
+        path: [17, 158, 323, 328, 330],
       },
       'swap.draft.form.impact.high': {
         input: {
@@ -4714,7 +4715,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 330],
+        path: [17, 158, 323, 328, 331],
       },
       'swap.draft.form.step.dear': {
         input: {
@@ -4723,7 +4724,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 330],
+        path: [17, 158, 323, 328, 331],
       },
       'swap.draft.form.offers.none': {
         input: {
@@ -4732,7 +4733,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 331],
+        path: [17, 158, 323, 328, 332],
       },
       'swap.draft.form.step.offerMissing.none': {
         input: {
@@ -4741,7 +4742,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 331],
+        path: [17, 158, 323, 328, 332],
       },
       'swap.draft.reviewing': {
         input: {
@@ -4750,7 +4751,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332],
+        path: [17, 158, 323, 328, 330, 333],
       },
       'swap.draft.reviewing.check': {
         input: {
@@ -4759,7 +4760,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332],
+        path: [17, 158, 323, 328, 330, 333],
       },
       'swap.draft.reviewing.check.planning': {
         input: {
@@ -4768,7 +4769,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332],
+        path: [17, 158, 323, 328, 330, 333],
       },
       'swap.draft.reviewing.impact': {
         input: {
@@ -4777,7 +4778,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332],
+        path: [17, 158, 323, 328, 330, 333],
       },
       'swap.draft.reviewing.impact.usual': {
         input: {
@@ -4786,7 +4787,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332],
+        path: [17, 158, 323, 328, 330, 333],
       },
       'swap.draft.form.offers.refreshing': {
         input: {
@@ -4795,7 +4796,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 333],
+        path: [17, 158, 323, 328, 330, 334],
       },
       'swap.draft.reviewing.impact.high': {
         input: {
@@ -4804,7 +4805,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 330, 332],
+        path: [17, 158, 323, 328, 331, 333],
       },
       'swap.draft.form.offers.retrying': {
         input: {
@@ -4813,7 +4814,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 331, 334],
+        path: [17, 158, 323, 328, 332, 335],
       },
       'swap.draft.form.step.slippageIncorrect': {
         input: {
@@ -4822,7 +4823,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 325, 327, 329, 335],
+        path: [17, 158, 323, 326, 328, 330, 336],
       },
       'swap.draft.reviewing.check.unexpected': {
         input: {
@@ -4831,7 +4832,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 336],
+        path: [17, 158, 323, 328, 330, 333, 337],
       },
       'swap.draft.reviewing.check.unchecked': {
         input: {
@@ -4840,7 +4841,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337],
+        path: [17, 158, 323, 328, 330, 333, 338],
       },
       'swap.draft.reviewing.check.unchecked.ready': {
         input: {
@@ -4849,7 +4850,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337],
+        path: [17, 158, 323, 328, 330, 333, 338],
       },
       'swap.draft.reviewing.check.moved': {
         input: {
@@ -4858,7 +4859,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 338],
+        path: [17, 158, 323, 328, 330, 333, 339],
       },
       'swap.draft.reviewing.check.doomed': {
         input: {
@@ -4867,7 +4868,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 339],
+        path: [17, 158, 323, 328, 330, 333, 340],
       },
       'swap.draft.reviewing.check.unchecked.leftover': {
         input: {
@@ -4876,7 +4877,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340],
+        path: [17, 158, 323, 328, 330, 333, 341],
       },
       'swap.draft.reviewing.check.unchecked.approvable': {
         input: {
@@ -4885,7 +4886,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 341],
+        path: [17, 158, 323, 328, 330, 333, 342],
       },
       'swap.draft.reviewing.check.unchecked.atomic': {
         input: {
@@ -4894,7 +4895,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 342],
+        path: [17, 158, 323, 328, 330, 333, 343],
       },
       'swap.draft.reviewing.check.refreshing': {
         input: {
@@ -4903,7 +4904,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 336, 343],
+        path: [17, 158, 323, 328, 330, 333, 337, 344],
       },
       'swap.swapping': {
         input: {
@@ -4912,7 +4913,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344],
+        path: [17, 158, 323, 328, 330, 333, 338, 345],
       },
       'swap.swapping.prompted': {
         input: {
@@ -4921,7 +4922,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344],
+        path: [17, 158, 323, 328, 330, 333, 338, 345],
       },
       'swap.swapping.prompted.asking': {
         input: {
@@ -4930,7 +4931,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344],
+        path: [17, 158, 323, 328, 330, 333, 338, 345],
       },
       'swap.takingBack': {
         input: {
@@ -4939,7 +4940,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344],
+        path: [17, 158, 323, 328, 330, 333, 341, 345],
       },
       'swap.takingBack.prompted': {
         input: {
@@ -4948,7 +4949,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344],
+        path: [17, 158, 323, 328, 330, 333, 341, 345],
       },
       'swap.takingBack.prompted.asking': {
         input: {
@@ -4957,7 +4958,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344],
+        path: [17, 158, 323, 328, 330, 333, 341, 345],
       },
       'swap.approving': {
         input: {
@@ -4966,7 +4967,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 341, 344],
+        path: [17, 158, 323, 328, 330, 333, 342, 345],
       },
       'swap.approving.prompted': {
         input: {
@@ -4975,7 +4976,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 341, 344],
+        path: [17, 158, 323, 328, 330, 333, 342, 345],
       },
       'swap.approving.prompted.asking': {
         input: {
@@ -4984,7 +4985,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 341, 344],
+        path: [17, 158, 323, 328, 330, 333, 342, 345],
       },
       'swap.sent': {
         input: {
@@ -4993,7 +4994,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 345],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 346],
       },
       'swap.sent.pending': {
         input: {
@@ -5002,7 +5003,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 345],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 346],
       },
       'swap.refused': {
         input: {
@@ -5011,7 +5012,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 346],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 347],
       },
       'swap.refused.declined': {
         input: {
@@ -5020,7 +5021,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 346],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 347],
       },
       'swap.refused.failed': {
         input: {
@@ -5029,7 +5030,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 347],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 348],
       },
       'swap.unidentified': {
         input: {
@@ -5038,7 +5039,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 348],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 349],
       },
       'swap.swapping.unanswered': {
         input: {
@@ -5047,7 +5048,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 349],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 350],
       },
       'swap.swapping.prompted.slow': {
         input: {
@@ -5056,7 +5057,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 350],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 351],
       },
       'swap.takingBack.pending': {
         input: {
@@ -5065,7 +5066,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344, 345],
+        path: [17, 158, 323, 328, 330, 333, 341, 345, 346],
       },
       'swap.takingBack.unanswered': {
         input: {
@@ -5074,7 +5075,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344, 351],
+        path: [17, 158, 323, 328, 330, 333, 341, 345, 352],
       },
       'swap.takingBack.prompted.slow': {
         input: {
@@ -5083,7 +5084,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344, 352],
+        path: [17, 158, 323, 328, 330, 333, 341, 345, 353],
       },
       'swap.approving.pending': {
         input: {
@@ -5092,7 +5093,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 341, 344, 345],
+        path: [17, 158, 323, 328, 330, 333, 342, 345, 346],
       },
       'swap.approving.unanswered': {
         input: {
@@ -5101,7 +5102,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 341, 344, 353],
+        path: [17, 158, 323, 328, 330, 333, 342, 345, 354],
       },
       'swap.approving.prompted.slow': {
         input: {
@@ -5110,7 +5111,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 341, 344, 354],
+        path: [17, 158, 323, 328, 330, 333, 342, 345, 355],
       },
       'swap.sent.confirmed': {
         input: {
@@ -5119,7 +5120,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 355],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 356],
       },
       'swap.sent.failed': {
         input: {
@@ -5128,7 +5129,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 356],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 357],
       },
       'swap.sent.spedUp': {
         input: {
@@ -5137,7 +5138,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 357],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 358],
       },
       'swap.sent.cancelled': {
         input: {
@@ -5146,7 +5147,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 358],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 359],
       },
       'swap.sent.replaced': {
         input: {
@@ -5155,7 +5156,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 337, 344, 345, 359],
+        path: [17, 158, 323, 328, 330, 333, 338, 345, 346, 360],
       },
       'swap.refused.approvalFailed': {
         input: {
@@ -5164,7 +5165,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344, 345, 356],
+        path: [17, 158, 323, 328, 330, 333, 341, 345, 346, 357],
       },
       'swap.refused.approvalCancelled': {
         input: {
@@ -5173,7 +5174,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344, 345, 358],
+        path: [17, 158, 323, 328, 330, 333, 341, 345, 346, 359],
       },
       'swap.refused.approvalReplaced': {
         input: {
@@ -5182,7 +5183,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 322, 327, 329, 332, 340, 344, 345, 359],
+        path: [17, 158, 323, 328, 330, 333, 341, 345, 346, 360],
       },
       'swap.draft.reviewing.check.ready': {
         input: {
@@ -5191,7 +5192,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 360, 361, 327, 329, 332, 336],
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337],
       },
       'swap.draft.reviewing.check.feeMissing': {
         input: {
@@ -5200,7 +5201,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 360, 361, 327, 329, 332, 362],
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 363],
       },
       'swap.draft.reviewing.check.approvable': {
         input: {
@@ -5209,7 +5210,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 360, 361, 327, 329, 332, 363],
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 364],
       },
       'swap.draft.reviewing.check.leftover': {
         input: {
@@ -5218,7 +5219,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 360, 361, 327, 329, 332, 364],
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 365],
       },
       'swap.draft.reviewing.check.atomic': {
         input: {
@@ -5227,7 +5228,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 360, 361, 327, 329, 332, 365],
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 366],
       },
       'swap.sent.dropped': {
         input: {
@@ -5236,7 +5237,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 360, 361, 327, 329, 332, 336, 344, 345, 366],
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 337, 345, 346, 367],
       },
       'swap.refused.approvalDropped': {
         input: {
@@ -5245,7 +5246,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 158, 321, 360, 361, 327, 329, 332, 364, 344, 345, 366],
+        path: [17, 158, 322, 361, 362, 328, 330, 333, 365, 345, 346, 367],
       },
     },
     switchActiveChain: {
@@ -5359,24 +5360,24 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [17, 133, 367] },
-      'switchNetwork.switching': { path: [17, 133, 367] },
-      'switchNetwork.switching.asking': { path: [17, 133, 367] },
-      'switchNetwork.switching.slow': { path: [17, 133, 367, 368] },
+      switchNetwork: { path: [17, 133, 368] },
+      'switchNetwork.switching': { path: [17, 133, 368] },
+      'switchNetwork.switching.asking': { path: [17, 133, 368] },
+      'switchNetwork.switching.slow': { path: [17, 133, 368, 369] },
     },
     toasts: {
       toasts: { path: [34, 35] },
       'toasts.none': { path: [34, 35] },
-      'toasts.some': { path: [34, 35, 369] },
-      'toasts.some.passing': { path: [34, 35, 369] },
-      'toasts.some.held': { path: [34, 35, 369, 370] },
+      'toasts.some': { path: [34, 35, 370] },
+      'toasts.some.passing': { path: [34, 35, 370] },
+      'toasts.some.held': { path: [34, 35, 370, 371] },
     },
     transaction: {
-      transaction: { path: [17, 371] },
-      'transaction.requested': { path: [17, 371] },
-      'transaction.pending': { path: [17, 371, 372] },
-      'transaction.pending.asking': { path: [17, 371, 372] },
-      'transaction.pending.waiting': { path: [17, 371, 372, 373] },
+      transaction: { path: [17, 372] },
+      'transaction.requested': { path: [17, 372] },
+      'transaction.pending': { path: [17, 372, 373] },
+      'transaction.pending.asking': { path: [17, 372, 373] },
+      'transaction.pending.waiting': { path: [17, 372, 373, 374] },
     },
     updateEmailWallet: {
       updateEmailWallet: { path: [37, 153] },
@@ -5385,16 +5386,16 @@ export const samples: Samples = {
       'updateEmailWallet.shown.resend': { path: [37, 153] },
       'updateEmailWallet.shown.resend.ready': { path: [37, 153] },
       'updateEmailWallet.shown.step.typing': { path: [37, 153] },
-      'updateEmailWallet.shown.step.sending': { path: [37, 153, 374] },
-      'updateEmailWallet.shown.step.primary': { path: [37, 153, 374, 375] },
-      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 374, 375] },
-      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 374, 375] },
-      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 374, 376] },
-      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 374, 376] },
-      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 374, 375, 377] },
-      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 374, 376, 377] },
-      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 374, 378, 379] },
-      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 374, 375, 380, 379] },
+      'updateEmailWallet.shown.step.sending': { path: [37, 153, 375] },
+      'updateEmailWallet.shown.step.primary': { path: [37, 153, 375, 376] },
+      'updateEmailWallet.shown.step.primary.typing': { path: [37, 153, 375, 376] },
+      'updateEmailWallet.shown.resend.cooling': { path: [37, 153, 375, 376] },
+      'updateEmailWallet.shown.step.secondary': { path: [37, 153, 375, 377] },
+      'updateEmailWallet.shown.step.secondary.typing': { path: [37, 153, 375, 377] },
+      'updateEmailWallet.shown.step.primary.verifying': { path: [37, 153, 375, 376, 378] },
+      'updateEmailWallet.shown.step.secondary.verifying': { path: [37, 153, 375, 377, 378] },
+      'updateEmailWallet.shown.step.secondary.sending': { path: [37, 153, 375, 379, 380] },
+      'updateEmailWallet.shown.step.primary.sending': { path: [37, 153, 375, 376, 381, 380] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
@@ -5405,101 +5406,101 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.download.known': { path: [0, 1, 381] },
+      'walletConnect.shown.download.known': { path: [0, 1, 382] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [0, 130],
       },
-      'walletConnect.shown.code.held': { path: [0, 1, 381] },
-      'walletConnect.shown.code.held.waiting': { path: [0, 1, 381] },
-      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 381, 382] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 381, 382] },
-      'walletConnect.shown.platform.remote.web': { path: [0, 1, 381, 383] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 381, 383] },
-      'walletConnect.shown.platform.unsupported': { path: [0, 1, 381, 384] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
-      'walletConnect.shown.code.held.ready': { path: [0, 1, 381, 125] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 381, 125] },
-      'walletConnect.shown.platform.adopting': { path: [0, 1, 381, 127] },
-      'walletConnect.shown.platform.failed': { path: [0, 1, 381, 126] },
-      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 381, 126] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 381, 173] },
-      'walletConnect.shown.platform.failed.final': { path: [0, 1, 381, 386] },
-      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 381, 387] },
-      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 381, 388] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 381, 382, 125] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 381, 383, 125] },
-      'walletConnect.shown.copy.copying': { path: [0, 1, 381, 125, 389] },
-      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 390, 74] },
-      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 390, 77] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 381, 382, 125, 391] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 381, 382, 125, 173] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 381, 383, 125, 391] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 381, 383, 125, 173] },
-      'walletConnect.shown.copy.copied': { path: [0, 1, 381, 125, 389, 392] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 381, 382, 125, 391, 393] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 381, 382, 125, 391, 394] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 381, 383, 125, 391, 393] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 381, 383, 125, 391, 394] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 381, 382, 125, 391, 173, 393] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 381, 382, 125, 391, 393, 391] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 381, 383, 125, 391, 173, 393] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 381, 383, 125, 391, 393, 391] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 381] },
+      'walletConnect.shown.code.held': { path: [0, 1, 382] },
+      'walletConnect.shown.code.held.waiting': { path: [0, 1, 382] },
+      'walletConnect.shown.platform.remote.desktop': { path: [0, 1, 382, 383] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [0, 1, 382, 383] },
+      'walletConnect.shown.platform.remote.web': { path: [0, 1, 382, 384] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [0, 1, 382, 384] },
+      'walletConnect.shown.platform.unsupported': { path: [0, 1, 382, 385] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [0, 1, 386] },
+      'walletConnect.shown.code.held.ready': { path: [0, 1, 382, 125] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [0, 1, 382, 125] },
+      'walletConnect.shown.platform.adopting': { path: [0, 1, 382, 127] },
+      'walletConnect.shown.platform.failed': { path: [0, 1, 382, 126] },
+      'walletConnect.shown.platform.failed.declined': { path: [0, 1, 382, 126] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [0, 1, 382, 173] },
+      'walletConnect.shown.platform.failed.final': { path: [0, 1, 382, 387] },
+      'walletConnect.shown.platform.failed.retryable': { path: [0, 1, 382, 388] },
+      'walletConnect.shown.platform.failed.offline': { path: [0, 1, 382, 389] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [0, 1, 382, 383, 125] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [0, 1, 382, 384, 125] },
+      'walletConnect.shown.copy.copying': { path: [0, 1, 382, 125, 390] },
+      'walletConnect.shown.platform.failed.pending': { path: [0, 1, 391, 74] },
+      'walletConnect.shown.platform.failed.blocked': { path: [0, 1, 391, 77] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [0, 1, 382, 383, 125, 392] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [0, 1, 382, 383, 125, 173] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [0, 1, 382, 384, 125, 392] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [0, 1, 382, 384, 125, 173] },
+      'walletConnect.shown.copy.copied': { path: [0, 1, 382, 125, 390, 393] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [0, 1, 382, 383, 125, 392, 394] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [0, 1, 382, 383, 125, 392, 395] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [0, 1, 382, 384, 125, 392, 394] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [0, 1, 382, 384, 125, 392, 395] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [0, 1, 382, 383, 125, 392, 173, 394] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [0, 1, 382, 383, 125, 392, 394, 392] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [0, 1, 382, 384, 125, 392, 173, 394] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [0, 1, 382, 384, 125, 392, 394, 392] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [0, 1, 382] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381],
+        path: [0, 1, 382],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125],
+        path: [0, 1, 382, 125],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 393],
+        path: [0, 1, 382, 125, 394],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 395],
+        path: [0, 1, 382, 125, 396],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 394],
+        path: [0, 1, 382, 125, 395],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 173, 393],
+        path: [0, 1, 382, 125, 173, 394],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 173, 395],
+        path: [0, 1, 382, 125, 173, 396],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 381, 125, 393, 391],
+        path: [0, 1, 382, 125, 394, 392],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 385] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [0, 1, 386] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [0, 1, 386] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 385, 393] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 385, 395] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [0, 1, 386, 394] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [0, 1, 386, 396] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 394],
+        path: [0, 1, 386, 395],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [0, 1, 385, 393, 391],
+        path: [0, 1, 386, 394, 392],
       },
-      'walletConnect.shown.platform.browser': { path: [0, 1, 390] },
-      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 390] },
-      'walletConnect.shown.platform.succeeded': { path: [0, 1, 390, 17] },
-      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 390, 396] },
-      'walletConnect.shown.platform.failed.known': { path: [0, 1, 390, 17, 397] },
+      'walletConnect.shown.platform.browser': { path: [0, 1, 391] },
+      'walletConnect.shown.platform.browser.asking': { path: [0, 1, 391] },
+      'walletConnect.shown.platform.succeeded': { path: [0, 1, 391, 17] },
+      'walletConnect.shown.platform.browser.slow': { path: [0, 1, 391, 397] },
+      'walletConnect.shown.platform.failed.known': { path: [0, 1, 391, 17, 398] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 398, 399] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [0, 1, 399, 400] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [0, 130] },
     },
     walletList: {
@@ -5546,7 +5547,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 400],
+        path: [0, 129, 66, 401],
       },
       'walletList.searching.waiting': {
         input: {
@@ -5555,7 +5556,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 400],
+        path: [0, 129, 66, 401],
       },
       'walletList.searching.loading': {
         input: {
@@ -5564,7 +5565,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401],
+        path: [0, 129, 66, 402],
       },
       'walletList.browsing.ready': {
         input: {
@@ -5573,7 +5574,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 402],
+        path: [0, 129, 66, 403],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -5582,7 +5583,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403],
+        path: [0, 129, 66, 404],
       },
       'walletList.browsing.complete': {
         input: {
@@ -5591,7 +5592,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 405],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -5600,7 +5601,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 404],
+        path: [0, 129, 66, 405],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -5609,7 +5610,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 405],
+        path: [0, 129, 66, 406],
       },
       'walletList.browsing.failed': {
         input: {
@@ -5618,7 +5619,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 129, 66, 407],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -5627,7 +5628,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406],
+        path: [0, 129, 66, 407],
       },
       'walletList.searching.complete': {
         input: {
@@ -5636,7 +5637,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 407],
+        path: [0, 129, 66, 402, 408],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -5645,7 +5646,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 407],
+        path: [0, 129, 66, 402, 408],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -5654,7 +5655,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 408],
+        path: [0, 129, 66, 402, 409],
       },
       'walletList.searching.failed': {
         input: {
@@ -5663,7 +5664,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 409],
+        path: [0, 129, 66, 402, 410],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -5672,7 +5673,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 409],
+        path: [0, 129, 66, 402, 410],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -5681,7 +5682,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 403, 403],
+        path: [0, 129, 66, 404, 404],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -5690,7 +5691,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 406, 86],
+        path: [0, 129, 66, 407, 86],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -5699,7 +5700,7 @@ export const samples: Samples = {
             config: { projectId: '11111111111111111111111111111111', basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 129, 66, 401, 409, 86],
+        path: [0, 129, 66, 402, 410, 86],
       },
     },
     wallet: {
@@ -5713,18 +5714,18 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [410] },
-      'wallet.restore.ending': { path: [411] },
+      'wallet.status.connecting': { path: [411] },
+      'wallet.restore.ending': { path: [412] },
       'wallet.link.watching.heard': { path: [4] },
       'wallet.status.connected': { path: [17] },
       'wallet.link.lost': { path: [5] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [412] },
-      'wallet.status.disconnecting': { path: [17, 413] },
-      'wallet.network.switching': { path: [17, 414] },
-      'wallet.status.activating': { path: [169, 415] },
-      'wallet.status.activatingForConnect': { path: [183, 410] },
+      'wallet.link.watching.overdue': { path: [413] },
+      'wallet.status.disconnecting': { path: [17, 414] },
+      'wallet.network.switching': { path: [17, 415] },
+      'wallet.status.activating': { path: [169, 416] },
+      'wallet.status.activatingForConnect': { path: [183, 411] },
     },
   },
   ports: {
@@ -9639,6 +9640,7 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:2/farcasterUri', output: 'https://farcaster.example/~/siwf?channelToken=1' },
     { do: 'reject', at: 'route:2/farcasterUri', code: 'social.uri' },
     { do: 'resolve', at: 'route:2/connectFarcaster' },
+    { do: 'fire', at: 'route:2', timer: 'xstate.after.prompt.socialLogin.login.farcaster.waiting' },
     { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectSocials' } },
     {
       do: 'resolve',
