@@ -136,7 +136,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
     // What lists the directory's wallets, what writes numbers, what links to an explorer with what is known of namespaces, how EVM’s chains are asked for, what this
     // browser has stored, what opens a wallet's app, what asks for a project and says which version asks, what adapters wait, fail
-    // and name tokens with, a long list with what its rows say of amounts, what stands where there is none with its plate, what
+    // and name tokens with, the end of a row with its pair of tokens, a long list with what its rows say of amounts, what stands where there is none with its plate, what
     // a press does to the focus, what shows an address, and notes with the lines in them are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
@@ -148,6 +148,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['services/deep-link', /^(?:core|services)\/deep-link$/],
       ['react/engine/project-services', /^package\.json$/],
       ['adapters/wallet-error', /^(?:core\/(?:parse-shown|within)|adapters\/wallet-error)$/],
+      ['ui/row-end', /^ui\/(?:row-end|token-pair)\b/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
       ['ui/empty-state', /^ui\/(?:empty-state|plate)\b/],
       ['ui/focus-after', /^ui\/focus-(?:after|elsewhere)\b/],
