@@ -1,5 +1,5 @@
 import { getAddress } from 'viem'
-import { fromUnits } from '../../core/units.ts'
+import { cutTo, fromUnits } from '../../core/units.ts'
 import { deployTaxToken, giveTether, putPool, type Sandbox, type SandboxWallet } from '../../sandbox/index.ts'
 import { message } from '../support/messages.ts'
 import { projectOf } from './harness/any-wallet.ts'
@@ -333,6 +333,6 @@ test('a token that keeps a tenth of each transfer: what arrives is told before a
   const arrived = (await held()) - before
   expect(told).toContain(String(arrived / ether))
   await visitor.modal.toasts('swapping.confirmed', {
-    ...{ symbol: 'ETH', bought: `${fromUnits(String(arrived), 18)} STAX` },
+    ...{ symbol: 'ETH', bought: `${cutTo(fromUnits(String(arrived), 18), 6)} STAX` },
   })
 })
