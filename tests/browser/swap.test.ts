@@ -194,8 +194,8 @@ test('a price that moves is told before it is signed, and undoes what was signed
   expect(await at(visitor, 'swap-action-button').count()).toBe(0)
   await putPool(sandbox.one, reserves)
   await at(visitor, 'swap-quote-again').press('Enter')
-  // It goes once there is an offer: the keyboard is at the amount already.
-  await eventually(() => focus(visitor.page)).toBe('swap-input-sourceToken')
+  // Once there is an offer, the same button leads to its review.
+  await eventually(() => focus(visitor.page)).toBe('swap-action-button')
   await eventually(() => at(visitor, 'swap-action-button').textContent()).toBe('Review swap')
 
   await putPool(sandbox.one, { ...reserves, tokens: reserves.tokens / 1_000n })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { statusOf } from '../../core/status-meta.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
@@ -7,8 +7,6 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ComingForm } from '../../ui/coming-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useFocusAfter } from '../../ui/focus-after.ts'
-import { focusAmount } from '../../ui/focus-elsewhere.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -102,35 +100,27 @@ function NextStep({ actor }: Props) {
   const isWithout = useSelector(actor, isWithoutOffer)
   const retrying = useSelector(actor, isRetrying)
   const dear = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'dear' } } }))
-  const place = useRef<HTMLDivElement>(null)
-  const noteRetry = useFocusAfter(isWithout, focusAmount)
-  const onRetry = () => {
-    noteRetry(place.current)
-    actor.send({ type: 'quote.retry' })
-  }
   const label = t(status ?? 'swap.review', { ...unsaid })
+  const again = {
+    busy: retrying,
+    testId: 'swap-quote-again',
+    onPress: () => actor.send({ type: 'quote.retry' }),
+  } as const
+  const review = {
+    variant: dear ? 'danger' : 'primary',
+    disabled: !mayReview,
+    testId: 'swap-action-button',
+    onPress: () => actor.send({ type: 'swap.review' }),
+  } as const
   return (
-    <div ref={place}>
+    <>
       {/* What is wrong with the amount is said nowhere else. */}
       {status === 'swap.incorrect' || status === 'swap.insufficient' ? <Say>{label}</Say> : null}
-      {isWithout ? (
-        <Button key="again" wide busy={retrying} testId="swap-quote-again" onPress={onRetry}>
-          {label}
-        </Button>
-      ) : (
-        <Button
-          variant={dear ? 'danger' : 'primary'}
-          wide
-          disabled={!mayReview}
-          // An offer that runs out disables it by itself: it keeps the focus.
-          tabIndex={0}
-          testId="swap-action-button"
-          onPress={() => actor.send({ type: 'swap.review' })}
-        >
-          {label}
-        </Button>
-      )}
-    </div>
+      {/* An offer that runs out, and one that is there again, change the button by themselves: it keeps the focus. */}
+      <Button wide tabIndex={0} {...(isWithout ? again : review)}>
+        {label}
+      </Button>
+    </>
   )
 }
 
