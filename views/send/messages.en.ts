@@ -63,7 +63,7 @@ export const messages = {
   'send.depositMissing': 'You don’t have enough {symbol} to open the receiver’s token account.',
   'send.feeMissing': 'You don’t have enough {symbol} for the network fee.',
   'send.doomed': 'This transfer would fail. The network says: “{reason}”',
-  'send.vain': 'Nothing would arrive at the receiver. Only the fee would be charged.',
+  'send.vain': 'Nothing would arrive. Only the fee would be charged.',
   'send.occupied': 'You’ve already asked your wallet to send {amount}, and haven’t heard back. Look there first.',
   'send.insisting': 'You’ve already asked your wallet to send {amount}. Press Send again if you want both.',
   'send.unchecked': 'The transfer couldn’t be checked. Your wallet will show what it costs.',
@@ -80,7 +80,7 @@ export const messages = {
   'send.toToken': 'This is a token’s own address. What is sent to it can’t be recovered.',
   'send.elsewhere':
     'You’ve sent to this address on {network} only. An exchange may not credit a deposit from another network.',
-  'send.less': 'The token keeps a part of each transfer, so that less arrives than you send.',
+  'send.less': 'The token keeps a part of each transfer: less arrives than you send.',
   'send.unused': 'This address has never been used on this network.',
   'send.asking': 'Continue in {wallet}',
   'send.askingHint': 'Confirm the transfer in your wallet.',
