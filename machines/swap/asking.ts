@@ -116,6 +116,15 @@ export const swapping = swapSetup.createStateConfig({
   },
 })
 
+/** Nothing was swapped: what was filled in can be reviewed once more. */
+const onceMore = {
+  'swap.confirm': {
+    description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
+    target: '#swap.draft.reviewing',
+    actions: 'clearFailure',
+  },
+} as const
+
 /** The wallet has said no, or nothing has come of the approval: nothing was swapped. */
 export const refusedState = swapSetup.createStateConfig({
   description: 'Nothing was swapped [swap-refused].',
@@ -151,11 +160,7 @@ export const refusedState = swapSetup.createStateConfig({
     },
   },
   on: {
-    'swap.confirm': {
-      description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
-      target: '#swap.draft.reviewing',
-      actions: 'clearFailure',
-    },
+    ...onceMore,
     'nav.back': toForm,
   },
 })
@@ -171,24 +176,14 @@ export const unidentifiedState = swapSetup.createStateConfig({
 
 const end = transactionEnd({ view, area: 'swap' })
 
-/** Nothing has arrived: what was filled in can be reviewed once more. */
-const onceMore = {
-  on: {
-    'swap.confirm': {
-      description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
-      target: '#swap.draft.reviewing',
-    },
-  },
-} as const
-
 /** The network has it. Its end is told here as well, while the user looks on. */
 export const sentState = swapSetup.createStateConfig({
   description: 'The network has it. The user may leave: its end is told wherever they are [swap-end].',
   initial: end.initial,
   states: {
     ...end.states,
-    failed: { ...end.states.failed, ...onceMore },
-    dropped: { ...end.states.dropped, ...onceMore },
+    failed: { ...end.states.failed, on: onceMore },
+    dropped: { ...end.states.dropped, on: onceMore },
   },
   on: { 'swap.finish': '#swap.finished', 'nav.back': '#swap.finished' },
 })

@@ -345,6 +345,21 @@ describe('the wallet', () => {
     expect(snapshotOf(simulation, at)?.value).toEqual({ refused: 'approvalDropped' })
   })
 
+  it.each(['failed', 'dropped'] as const)(
+    'that has %s is reviewed once more, and of another account begins again [swap-end] [swap-reset]',
+    (status) => {
+      const over: Move = {
+        do: 'send',
+        at,
+        event: { type: 'transaction.ended', id: `swap:${at}:1`, outcome: status, hash: '0x' },
+      }
+      expect(flow(...sent, over)?.value).toEqual({ sent: status })
+      expect(flow(...sent, over, confirm)?.value).toEqual(checking('planning'))
+      const elsewhere = flow(...sent, over, reported(reports.otherAccount), confirm)
+      expect(elsewhere?.matches({ draft: 'reviewing' })).toBe(false)
+    },
+  )
+
   it('has sent it, and its end is told wherever the user is [swap-end]', () => {
     const simulation = start(...sent, send('swap.finish', at))
     simulation.play(ended(1, { status: 'confirmed' }))

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorParams } from '../../core/errors.ts'
+import type { CodeOf } from '../../locales/messages.ts'
 import type { signInMachine } from '../../machines/sign-in/chart.ts'
 import type { CancelPromise } from '../../machines/sign-in/setup.ts'
 import { Say } from '../../ui/announcer.tsx'
@@ -8,13 +9,18 @@ import { Button } from '../../ui/button.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { kitOf } from '../use-kit.ts'
-import { useText } from './messages.ts'
+import { type signInMessages, useText } from './messages.ts'
 
-const hints = {
-  'signIn.cancel': undefined,
-  'signIn.cancelDisconnects': 'signIn.cancelDisconnectsHint',
+/** Stands below a button that has no room for it. */
+const below: Partial<Record<CancelPromise, 'signIn.cancelGoesBackHint'>> = {
   'signIn.cancelGoesBack': 'signIn.cancelGoesBackHint',
-} as const satisfies Record<CancelPromise, string | undefined>
+}
+
+/** Is said aloud where closing is refused. */
+const aloud: Partial<Record<CancelPromise, CodeOf<typeof signInMessages>>> = {
+  ...below,
+  'signIn.cancelDisconnects': 'signIn.cancelDisconnectsHint',
+}
 
 /** What a state says that cancelling leads to. */
 const promiseOf = (snapshot: SnapshotFrom<typeof signInMachine>): CancelPromise | undefined =>
@@ -27,8 +33,7 @@ export function CancelButton({ actor, names }: ViewProps<typeof signInMachine> &
   const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.cancel' }))
   const isRefusing = useSelector(kitOf(actor), (snapshot) => snapshot.hasTag('refusing'))
   if (promise === undefined) return null
-  const code = hints[promise]
-  const hint = code && t(code, names)
+  const [hint, warning] = [below[promise], aloud[promise]]
   return (
     <>
       <Button
@@ -40,12 +45,12 @@ export function CancelButton({ actor, names }: ViewProps<typeof signInMachine> &
       >
         {t(promise, names)}
       </Button>
-      {hint && promise === 'signIn.cancelGoesBack' ? (
+      {hint ? (
         <Text tone={isRefusing ? 'plain' : 'quiet'} size="s" align="center">
-          {hint}
+          {t(hint, names)}
         </Text>
       ) : null}
-      {hint && isRefusing ? <Say>{hint}</Say> : null}
+      {warning && isRefusing ? <Say>{t(warning, names)}</Say> : null}
     </>
   )
 }
