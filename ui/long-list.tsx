@@ -13,7 +13,7 @@ export function LongList(props: VirtualListProps) {
   useStyles(css)
   const VirtualList = virtualList()
   return (
-    <Suspense fallback={<LongPlace sub={props.sub} />}>
+    <Suspense fallback={<LongPlace sub={props.sub} rows={props.count + props.coming} />}>
       <VirtualList {...props} />
     </Suspense>
   )

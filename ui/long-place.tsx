@@ -4,13 +4,22 @@ import { useStyles } from './styles.tsx'
 import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 
-/** The room of a long list and as many rows as fill it, so that nothing moves when it is there. */
-export function LongPlace({ sub = true }: { sub?: boolean | undefined }) {
+/** As many rows as a long list can show at once. */
+const MOST = 7
+
+interface LongPlaceProps {
+  sub?: boolean | undefined
+  /** How many rows the list will have, where that is known. */
+  rows?: number
+}
+
+/** The room of a long list and the rows in it, so that nothing moves when it is there. */
+export function LongPlace({ sub = true, rows = MOST }: LongPlaceProps) {
   useStyles(css)
   return (
     <div className="virtual" aria-hidden="true">
       <List>
-        <SkeletonRows rows={7}>{sub ? <Skeleton inlineSize={72} blockSize={12} /> : null}</SkeletonRows>
+        <SkeletonRows rows={Math.min(rows, MOST)}>{sub ? <Skeleton inlineSize={72} blockSize={12} /> : null}</SkeletonRows>
       </List>
     </div>
   )

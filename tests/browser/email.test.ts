@@ -221,6 +221,8 @@ test('nothing that can be pressed moves when what the account holds has loaded',
   held.resolve()
   await modal.dialog.getByTestId('portfolio-total').waitFor()
   expect(await places()).toEqual(before)
+  await modal.dialog.getByTestId('portfolio-token-ETH').waitFor()
+  expect(await places()).toEqual(before)
   // The same button as before: one that was replaced would miss what was pressed meanwhile.
   expect(await settings?.evaluate((button) => button.isConnected)).toBe(true)
   await visitor.context.unroute(file)

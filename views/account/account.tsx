@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Owner } from '../../ui/owner.tsx'
+import { Steady } from '../../ui/steady.tsx'
 import { lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { portfolioMessages } from '../portfolio/messages.ts'
@@ -34,7 +35,9 @@ export default function Account({ actor }: Props) {
         {portfolio ? <LazyPart part={total} props={{ actor: portfolio }} fallback={<ComingTotal />} /> : null}
         <Offers actor={actor} />
         {portfolio ? (
-          <LazyPart part={holdings} props={{ actor: portfolio }} fallback={<ComingHoldings actor={portfolio} />} />
+          <Steady>
+            <LazyPart part={holdings} props={{ actor: portfolio }} fallback={<ComingHoldings actor={portfolio} />} />
+          </Steady>
         ) : null}
       </Stack>
       {listsRecent ? <RecentTransactions /> : null}
