@@ -103,3 +103,43 @@ export const WrongNetwork: Story = {
     })
   }),
 }
+
+export const DisconnectedByTheWallet: Story = {
+  play: played(async (step) => {
+    await step('connect', connected)
+    await step('take the page’s leave back in the wallet', async () => {
+      await person.disconnectsIn('Ember')
+      await person.sees('address', 'no one')
+    })
+  }),
+}
+
+export const Receive: Story = {
+  play: played(async (step) => {
+    await step('connect', connected)
+    await step('ask for the address', async () => {
+      await person.opensTheModal()
+      await person.presses('account.receive')
+      await person.reads('receive.copy')
+    })
+  }),
+}
+
+export const SendEther: Story = {
+  play: played(async (step) => {
+    await step('connect', connected)
+    await step('say how much, and to whom', async () => {
+      await person.opensTheModal()
+      await person.presses('account.send')
+      await person.fillsIn('send.amount', '0.25')
+      await person.fillsIn('send.receiver', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+    })
+    await step('review it, and approve in the wallet', async () => {
+      await person.presses('send.preview')
+      await person.reads('send.ready')
+      await person.presses('send.send')
+      await person.approvesIn('Ember')
+      await person.reads('send.confirmed')
+    })
+  }),
+}

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import type { ErrorParams } from '../../core/errors.ts'
 import { type MessageCode, message } from '../../tests/support/messages.ts'
 import { userDoes } from './world.ts'
@@ -35,6 +35,12 @@ export const person = {
     const name = message(code)
     ;(await (await modal()).findByRole('button', { name }, patience)).click()
   },
+  /** Enters a text into a field, by what it is called. */
+  async fillsIn(code: MessageCode, value: string): Promise<void> {
+    const field = await (await modal()).findByLabelText(message(code), undefined, patience)
+    // Keys would go to the element that holds the shadow root.
+    await fireEvent.change(field, { target: { value } })
+  },
   async reads(code: MessageCode, params?: ErrorParams): Promise<void> {
     await (await modal()).findByText(message(code, params), undefined, patience)
   },
@@ -46,6 +52,9 @@ export const person = {
   },
   async leavesTheNetworkIn(wallet: string): Promise<void> {
     await userDoes(wallet.toLowerCase(), 'stray')
+  },
+  async disconnectsIn(wallet: string): Promise<void> {
+    await userDoes(wallet.toLowerCase(), 'forget')
   },
   /** Waits until the page says this of the account, the wallet or the network. */
   async sees(what: 'address' | 'wallet' | 'network', text: string | RegExp): Promise<void> {
