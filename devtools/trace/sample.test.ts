@@ -141,7 +141,7 @@ it('records how ether is sent: declined, sent and confirmed', async () => {
   send.send({ type: 'send.confirm' })
   await until(() => send.getSnapshot().matches({ refused: 'declined' }))
   await passes(1_300)
-  send.send({ type: 'send.confirm' })
+  send.send({ type: 'send.again' })
   await can('send.finish')
   await passes(1_900)
   send.send({ type: 'send.finish' })

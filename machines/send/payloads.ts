@@ -108,6 +108,7 @@ export const payloads: Payloads = {
     { type: 'send.review' },
     { type: 'review.retry' },
     { type: 'send.confirm' },
+    { type: 'send.again' },
     { type: 'send.finish' },
     { type: 'nav.back' },
   ],

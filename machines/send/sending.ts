@@ -62,7 +62,7 @@ export const refusedState = sendSetup.createStateConfig({
     },
   },
   on: {
-    'send.confirm': [
+    'send.again': [
       {
         description: 'The account or the network is another one by now: the form begins again [send-reset].',
         guard: 'isOtherSender',
@@ -88,7 +88,7 @@ const end = transactionEnd({ view, area: 'send' })
 /** Nothing has arrived: what was filled in can be reviewed once more. */
 const onceMore = {
   on: {
-    'send.confirm': [
+    'send.again': [
       {
         description: 'The account or the network is another one by now: the form begins again [send-reset].',
         guard: 'isOtherSender',

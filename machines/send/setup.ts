@@ -120,6 +120,7 @@ export const sendSetup = setup({
       | { type: 'send.review' }
       | { type: 'review.retry' }
       | { type: 'send.confirm' }
+      | { type: 'send.again' }
       | { type: 'send.finish' }
       | { type: 'nav.back' }
       | TransactionFact

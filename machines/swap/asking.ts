@@ -118,7 +118,7 @@ export const swapping = swapSetup.createStateConfig({
 
 /** Nothing was swapped: what was filled in can be reviewed once more. */
 const onceMore = {
-  'swap.confirm': {
+  'swap.again': {
     description: 'The price may be another one by now: the wallet is asked only after another review [swap-fresh].',
     target: '#swap.draft.reviewing',
     actions: 'clearFailure',

@@ -94,6 +94,7 @@ export const payloads: Payloads = {
     { type: 'plan.retry' },
     { type: 'price.accept' },
     { type: 'swap.confirm' },
+    { type: 'swap.again' },
     { type: 'swap.finish' },
     { type: 'nav.back' },
   ],

@@ -75,6 +75,7 @@ export const swapSetup = setup({
       | { type: 'plan.retry' }
       | { type: 'price.accept' }
       | { type: 'swap.confirm' }
+      | { type: 'swap.again' }
       | { type: 'swap.finish' }
       | { type: 'nav.back' }
       | TransactionFact

@@ -108,7 +108,7 @@ it.each(['failed', 'dropped'])(
   'what is %s by the network can be reviewed and sent once more [send-replaced]',
   (outcome) => {
     const ended = send('transaction.ended', at, { id: transfer, outcome, hash })
-    const again = flow(...sent, ended, send('send.confirm', at))
+    const again = flow(...sent, ended, send('send.again', at))
     expect(again?.matches({ draft: { reviewing: 'checking' } })).toBe(true)
     expect(again?.context).toMatchObject({ units: '1000000000000000000', receiver: receivers.known, isVouched: false })
   },
@@ -378,7 +378,7 @@ describe('the form', () => {
     }
     const back = flow(...reviewed, send('send.confirm', at), refused, send('nav.back', at))
     expect(back?.context).toMatchObject({ units: '1000000000000000000', receiver: receivers.known, failure: null })
-    const again = flow(...reviewed, send('send.confirm', at), refused, send('send.confirm', at))
+    const again = flow(...reviewed, send('send.confirm', at), refused, send('send.again', at))
     expect(again?.value).toEqual({ sending: { prompted: 'asking' } })
   })
 
@@ -392,7 +392,7 @@ describe('the form', () => {
       const failure = { code: 'wallet.rejected' }
       simulation.play({ do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.refused', failure } })
       simulation.play(reported(report))
-      simulation.play(send('send.confirm', at))
+      simulation.play(send('send.again', at))
       expect(snapshotOf(simulation, at)?.value).toEqual({ draft: 'loading' })
       expect(snapshotOf(simulation, 'notices/snackbar')?.context.message?.code).toBe('send.reset')
       expect(simulation.working().some(({ src }) => src === 'watchRequest')).toBe(false)

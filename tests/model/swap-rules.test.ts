@@ -27,6 +27,7 @@ const slippage = (text: string): Move[] => [
 ]
 const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
 const confirm = send('swap.confirm', at)
+const onceMore = send('swap.again', at)
 const checking = (check: string) => ({ draft: { reviewing: { check, impact: 'usual' } } })
 const ended = (serial: number, output: object): Move => ({
   do: 'resolve',
@@ -318,7 +319,7 @@ describe('the wallet', () => {
       event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
     }
     expect(flow(...planned(), confirm, no)?.value).toEqual({ refused: 'declined' })
-    expect(flow(...planned(), confirm, no, confirm)?.value).toEqual(checking('planning'))
+    expect(flow(...planned(), confirm, no, onceMore)?.value).toEqual(checking('planning'))
   })
 
   it.each([
@@ -334,7 +335,7 @@ describe('the wallet', () => {
         { refused: state },
         `swap.${state}`,
       ])
-      expect(flow(...undone, confirm)?.value).toEqual(checking('planning'))
+      expect(flow(...undone, onceMore)?.value).toEqual(checking('planning'))
     },
   )
 
@@ -354,8 +355,8 @@ describe('the wallet', () => {
         event: { type: 'transaction.ended', id: `swap:${at}:1`, outcome: status, hash: '0x' },
       }
       expect(flow(...sent, over)?.value).toEqual({ sent: status })
-      expect(flow(...sent, over, confirm)?.value).toEqual(checking('planning'))
-      const elsewhere = flow(...sent, over, reported(reports.otherAccount), confirm)
+      expect(flow(...sent, over, onceMore)?.value).toEqual(checking('planning'))
+      const elsewhere = flow(...sent, over, reported(reports.otherAccount), onceMore)
       expect(elsewhere?.matches({ draft: 'reviewing' })).toBe(false)
     },
   )

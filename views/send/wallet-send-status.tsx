@@ -26,7 +26,7 @@ const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
 
 /** Where the wallet is done with it: the sum is what the view is about. */
 const isAnswered: ReadonlySet<string> = new Set([
-  ...['send.sent', 'send.confirmed', 'send.spedUp', 'send.reverted'],
+  ...['send.sent', 'send.agained', 'send.spedUp', 'send.reverted'],
   ...['send.cancelled', 'send.replaced', 'send.dropped', 'send.unidentified'],
 ])
 
@@ -42,7 +42,7 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
   const units = useSelector(actor, ({ context }) => context.units)
   const receiver = useSelector(actor, ({ context }) => context.receiver)
   const hash = useSelector(actor, ({ context }) => context.hash)
-  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.confirm' }))
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.again' }))
   const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.finish' }))
   const wallet = useWalletName(actor, sender)
   const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
@@ -68,7 +68,7 @@ export default function WalletSendStatus({ actor }: ViewProps<typeof sendMachine
     : hero && !failure
       ? ''
       : t(failure?.code ?? 'transfer.failed', { ...names, ...failure?.params })
-  const again = { label: t('send.again'), testId: 'send-again', onPress: () => actor.send({ type: 'send.confirm' }) }
+  const again = { label: t('send.again'), testId: 'send-again', onPress: () => actor.send({ type: 'send.again' }) }
   const done = { label: t('send.done'), testId: 'send-done', onPress: () => actor.send({ type: 'send.finish' }) }
   return (
     <TransactionStatus

@@ -65,7 +65,7 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
   const bought = useSelector(actor, ({ context }) => boughtIn(context))
   const arrived = useSelector(actor, ({ context }) => context.arrived)
   const hash = useSelector(actor, ({ context }) => context.hash)
-  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.again' }))
   const mayFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.finish' }))
   const wallet = useWalletName(actor, sender)
   const given = from && units !== null ? whole(units, from) : ''
@@ -91,7 +91,7 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
         }
       : undefined
   const hint = hints[status]
-  const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.confirm' }) }
+  const again = { label: t('swap.again'), testId: 'swap-again', onPress: () => actor.send({ type: 'swap.again' }) }
   const done = { label: t('swap.done'), testId: 'swap-done', onPress: () => actor.send({ type: 'swap.finish' }) }
   return (
     <TransactionStatus
