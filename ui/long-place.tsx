@@ -19,7 +19,9 @@ export function LongPlace({ sub = true, rows = MOST }: LongPlaceProps) {
   return (
     <div className="virtual" aria-hidden="true">
       <List>
-        <SkeletonRows rows={Math.min(rows, MOST)}>{sub ? <Skeleton inlineSize={72} blockSize={12} /> : null}</SkeletonRows>
+        <SkeletonRows rows={Math.min(rows, MOST)}>
+          {sub ? <Skeleton inlineSize={72} blockSize={12} /> : null}
+        </SkeletonRows>
       </List>
     </div>
   )

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Figure } from '../ui/figure.tsx'
 import { WalletIcon } from '../ui/image.tsx'
 import { Stack } from '../ui/layout.tsx'
+import { Text } from '../ui/prose.tsx'
 import { Ring, type RingProps } from '../ui/ring.tsx'
 import { truncate } from './names.ts'
 import { useConnector } from './use-connection.ts'
@@ -51,20 +52,17 @@ export function TransactionStatus(props: TransactionStatusProps) {
   const name = useWalletName(actor, sender)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === sender.caipNetworkId)
   const link = done && network && explorer.hash !== null ? transactionLink(network, explorer.hash) : undefined
-  const after = (
-    <>
-      {link === undefined ? null : (
-        <Button wide icon="external" href={link} testId={explorer.testId}>
-          {explorer.label}
-        </Button>
-      )}
-      {done ? (
-        <Button variant={again ? 'secondary' : 'primary'} wide testId={done.testId} onPress={done.onPress}>
-          {done.label}
-        </Button>
-      ) : null}
-    </>
-  )
+  const further =
+    link === undefined ? null : (
+      <Button wide icon="external" href={link} testId={explorer.testId}>
+        {explorer.label}
+      </Button>
+    )
+  const end = done ? (
+    <Button variant={again ? 'secondary' : 'primary'} wide testId={done.testId} onPress={done.onPress}>
+      {done.label}
+    </Button>
+  ) : null
   return (
     <EmptyState
       art={
@@ -73,7 +71,10 @@ export function TransactionStatus(props: TransactionStatusProps) {
             <Ring state={ring} round>
               {hero.picture}
             </Ring>
-            <Figure testId="sent-amount">{hero.amount}</Figure>
+            <Stack gap={4} align="center">
+              <Figure testId="sent-amount">{hero.amount}</Figure>
+              {hero.to === undefined ? null : <Text tone="quiet">{hero.to}</Text>}
+            </Stack>
           </Stack>
         ) : (
           <Ring state={ring}>
@@ -82,17 +83,7 @@ export function TransactionStatus(props: TransactionStatusProps) {
         )
       }
       title={title}
-      text={
-        hero?.to === undefined ? (
-          text
-        ) : (
-          <>
-            {hero.to}
-            <br />
-            {text}
-          </>
-        )
-      }
+      text={text}
       testId={testId}
     >
       <Say>{[title, hero?.amount, hero?.to, text].filter(Boolean).join('. ')}</Say>
@@ -100,8 +91,11 @@ export function TransactionStatus(props: TransactionStatusProps) {
         <Button variant="primary" wide testId={again.testId} onPress={again.onPress}>
           {again.label}
         </Button>
-      ) : null}
-      {after}
+      ) : (
+        end
+      )}
+      {further}
+      {again ? end : null}
     </EmptyState>
   )
 }

@@ -355,10 +355,9 @@ export const messages: MessagesByCode = {
   'swap.approvalDropped': 'Freigabe verworfen',
   'swap.approvalDroppedHint': 'Es wurde nichts freigegeben. Versuchen Sie es erneut, wenn Sie bereit sind.',
   'swap.again': 'Erneut versuchen',
-  'swap.sent': '{symbol} wird gegen {amount} getauscht',
+  'swap.sent': '{given} wird getauscht',
   'swap.sentHint': 'Ihr Swap ist unterwegs. Sie können dieses Fenster schließen.',
-  'swap.confirmed': '{symbol} gegen {amount} getauscht',
-  'swap.about': 'ca. {amount}',
+  'swap.confirmed': '{given} getauscht',
   'swap.confirmedHint': 'Ihr Guthaben ist auf dem neuesten Stand.',
   'swap.reverted': 'Swap fehlgeschlagen',
   'swap.revertedHint':

@@ -332,10 +332,9 @@ export const messages: MessagesByCode = {
   'swap.approvalDropped': 'Aprobación descartada',
   'swap.approvalDroppedHint': 'No se aprobó nada. Inténtalo de nuevo cuando quieras.',
   'swap.again': 'Reintentar',
-  'swap.sent': 'Intercambiando {symbol} por {amount}',
+  'swap.sent': 'Intercambiando {given}',
   'swap.sentHint': 'Tu intercambio está en camino. Puedes cerrar esta ventana.',
-  'swap.confirmed': 'Intercambiaste {symbol} por {amount}',
-  'swap.about': 'aprox. {amount}',
+  'swap.confirmed': 'Intercambiaste {given}',
   'swap.confirmedHint': 'Tus saldos están al día.',
   'swap.reverted': 'El intercambio falló',
   'swap.revertedHint':

@@ -343,10 +343,9 @@ export const messages: MessagesByCode = {
   'swap.approvalDropped': 'Approbation abandonnée',
   'swap.approvalDroppedHint': 'Rien n’a été approuvé. Réessayez quand vous voulez.',
   'swap.again': 'Réessayer',
-  'swap.sent': 'Échange en cours : {symbol} contre {amount}',
+  'swap.sent': 'Échange de {given} en cours',
   'swap.sentHint': 'Votre échange est en cours. Vous pouvez fermer cette fenêtre.',
-  'swap.confirmed': 'Échange effectué : {symbol} contre {amount}',
-  'swap.about': 'environ {amount}',
+  'swap.confirmed': 'Échange de {given} effectué',
   'swap.confirmedHint': 'Vos soldes sont à jour.',
   'swap.reverted': 'Échec de l’échange',
   'swap.revertedHint':

@@ -338,10 +338,9 @@ export const messages: MessagesByCode = {
   'swap.approvalDropped': '承認が破棄されました',
   'swap.approvalDroppedHint': '何も承認されていません。準備ができたら、もう一度お試しください。',
   'swap.again': '再試行',
-  'swap.sent': '{symbol}を{amount}にスワップ中',
+  'swap.sent': '{given}をスワップ中',
   'swap.sentHint': 'スワップを処理しています。このウィンドウは閉じてもかまいません。',
-  'swap.confirmed': '{symbol}を{amount}にスワップしました',
-  'swap.about': '約{amount}',
+  'swap.confirmed': '{given}をスワップしました',
   'swap.confirmedHint': '残高は最新の状態です。',
   'swap.reverted': 'スワップに失敗しました',
   'swap.revertedHint':

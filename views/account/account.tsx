@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { accountMachine } from '../../machines/account/chart.ts'
+import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Owner } from '../../ui/owner.tsx'
 import { Steady } from '../../ui/steady.tsx'
@@ -7,7 +8,7 @@ import { lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { portfolioMessages } from '../portfolio/messages.ts'
 import { ComingHoldings, ComingTotal } from './coming.tsx'
-import { Offers } from './offers.tsx'
+import { Offers, RareOffers } from './offers.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { Where } from './where.tsx'
 import { Face, useHoldsBelow, Who } from './who.tsx'
@@ -33,7 +34,7 @@ export default function Account({ actor }: Props) {
       </Owner>
       <Stack gap={16}>
         {portfolio ? <LazyPart part={total} props={{ actor: portfolio }} fallback={<ComingTotal />} /> : null}
-        <Offers actor={actor} />
+        <Offers actor={actor}>{holdsBelow ? null : <RareOffers actor={actor} />}</Offers>
         {portfolio ? (
           <Steady>
             <LazyPart part={holdings} props={{ actor: portfolio }} fallback={<ComingHoldings actor={portfolio} />} />
@@ -41,6 +42,11 @@ export default function Account({ actor }: Props) {
         ) : null}
       </Stack>
       {listsRecent ? <RecentTransactions /> : null}
+      {holdsBelow ? (
+        <Foot>
+          <RareOffers actor={actor} />
+        </Foot>
+      ) : null}
     </Stack>
   )
 }

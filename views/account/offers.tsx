@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { type AccountFeature, accountFeatures } from '../../core/account-features.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
@@ -26,11 +27,8 @@ const sliders =
 const idOf = (feature: AccountFeature, embedded: boolean) =>
   embedded ? `wallet-features-${feature}-button` : `w3m-account-default-${feature}-button`
 
-/**
- * What can be done with the account, what the dApp wants first at the front [account-features]; below that, what else there
- * is to see of it; and last, on one quiet line, what is rarely needed and the way out.
- */
-export function Offers({ actor }: Props) {
+/** What can be done with the account, what the dApp wants first at the front [account-features]; below that, what else there is to see of it. */
+export function Offers({ actor, children }: Props & { children: ReactNode }) {
   const t = useText()
   const wished = useSelector(actor, ({ context }) => context.features.walletFeaturesOrder)
   const canReceive = useSelector(actor, (snapshot) => snapshot.can({ type: 'receive.open' }))
@@ -40,9 +38,7 @@ export function Offers({ actor }: Props) {
   const can = { onramp: canBuy, swaps: canSwap, receive: canReceive, send: canSend }
   const hasPortfolio = useSelector(actor, (snapshot) => snapshot.can({ type: 'portfolio.open' }))
   const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
-  const hasSettings = useSelector(actor, (snapshot) => snapshot.can({ type: 'settings.open' }))
-  const hasSessions = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
-  const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
+  const isEmbedded = useSelector(actor, (snapshot) => snapshot.can({ type: 'settings.open' }))
   return (
     <Stack gap={8}>
       <Tiles>
@@ -51,7 +47,7 @@ export function Offers({ actor }: Props) {
             <Tile
               key={feature}
               icon={icons[feature]}
-              testId={idOf(feature, hasSettings)}
+              testId={idOf(feature, isEmbedded)}
               onPress={() => actor.send({ type: `${feature}.open` })}
             >
               {t(`account.${feature}`)}
@@ -81,25 +77,36 @@ export function Offers({ actor }: Props) {
           ) : null}
         </List>
       ) : null}
-      <Tiles quiet>
-        {hasSettings ? (
-          <Tile
-            icon={<Drawing path={sliders} />}
-            testId="account-settings-button"
-            onPress={() => actor.send({ type: 'settings.open' })}
-          >
-            {t('account.settings')}
-          </Tile>
-        ) : null}
-        {hasSessions ? (
-          <Tile icon="key" testId="account-smart-sessions" onPress={() => actor.send({ type: 'sessions.open' })}>
-            {t('account.sessions')}
-          </Tile>
-        ) : null}
-        {canOpenWallets ? <WalletsTile actor={actor} /> : null}
-        <LeaveTile actor={actor} />
-      </Tiles>
+      {children}
     </Stack>
+  )
+}
+
+/** On one quiet line, what is rarely needed and the way out. */
+export function RareOffers({ actor }: Props) {
+  const t = useText()
+  const hasSettings = useSelector(actor, (snapshot) => snapshot.can({ type: 'settings.open' }))
+  const hasSessions = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.open' }))
+  const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
+  return (
+    <Tiles quiet>
+      {hasSettings ? (
+        <Tile
+          icon={<Drawing path={sliders} />}
+          testId="account-settings-button"
+          onPress={() => actor.send({ type: 'settings.open' })}
+        >
+          {t('account.settings')}
+        </Tile>
+      ) : null}
+      {hasSessions ? (
+        <Tile icon="key" testId="account-smart-sessions" onPress={() => actor.send({ type: 'sessions.open' })}>
+          {t('account.sessions')}
+        </Tile>
+      ) : null}
+      {canOpenWallets ? <WalletsTile actor={actor} /> : null}
+      <LeaveTile actor={actor} />
+    </Tiles>
   )
 }
 

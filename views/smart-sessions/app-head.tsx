@@ -36,11 +36,16 @@ export function AppHeadWaiting({ label }: { label: string }) {
         <Skeleton inlineSize={240} blockSize={20} />
         <Skeleton inlineSize={110} blockSize={12} />
       </Stack>
-      <List label={label} busy>
-        <SkeletonRows rows={3}>
-          <Skeleton inlineSize={72} blockSize={12} />
-        </SkeletonRows>
-      </List>
+      <RowsWaiting label={label} />
     </Stack>
   )
 }
+
+/** The room of rows with two lines each. */
+export const RowsWaiting = ({ label }: { label: string }) => (
+  <List label={label} busy>
+    <SkeletonRows rows={3}>
+      <Skeleton inlineSize={72} blockSize={12} />
+    </SkeletonRows>
+  </List>
+)

@@ -4,7 +4,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
-import { Line } from '../../ui/line.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from './messages.ts'
@@ -36,7 +36,7 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
         ) : null}
       </EmptyState>
       <Foot>
-        <Line>
+        <Stack gap={8}>
           <Button variant="primary" wide testId="grant-finish" onPress={() => actor.send({ type: 'grant.finish' })}>
             {t('grant.finish')}
           </Button>
@@ -45,7 +45,7 @@ export default function SmartSessionCreated({ actor }: ViewProps<typeof grantPer
               {t('grant.list')}
             </Button>
           ) : null}
-        </Line>
+        </Stack>
       </Foot>
     </>
   )

@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useCatalog } from '../text.tsx'
 import { kitOf } from '../use-kit.ts'
+import { RowsWaiting } from './app-head.tsx'
 import { useText } from './messages.ts'
 import { dayText } from './period.ts'
 import { type Spends, useSpending } from './spending.ts'
@@ -23,13 +23,13 @@ const isOfCurrency = (each: Permission): each is Spends => each.kind === 'spends
 
 type Props = ViewProps<typeof smartSessionsMachine>
 
-/** Which apps may do something without asking again, and what limits each: what it may spend, or else until when [sessions-list]. */
+/** Which apps may do something without asking again, and what limits each: what it may spend, and until when [sessions-list]. */
 export default function SmartSessionList({ actor }: Props) {
   const t = useText()
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'sessions.retry' }))
-  if (isLoading) return <Waiting label={t('sessions.loading')} />
+  if (isLoading) return <RowsWaiting label={t('sessions.loading')} />
   if (mayRetry) return <Unavailable actor={actor} />
   return isEmpty ? (
     <EmptyState
@@ -88,9 +88,15 @@ function SessionRow({ actor, session: { pci, project, permissions, expiresAt } }
       icon={<WalletIcon src={project.iconUrl} name={project.name} size={40} />}
       title={truncate(project.name)}
       sub={
-        limit
-          ? rate(limit, networkOf(networks, holder).nativeCurrency)
-          : t('sessions.until', { time: dayText(expiresAt, language) })
+        <>
+          {limit ? (
+            <>
+              {rate(limit, networkOf(networks, holder).nativeCurrency)}
+              <br />
+            </>
+          ) : null}
+          {t('sessions.until', { time: dayText(expiresAt, language) })}
+        </>
       }
       hint="forward"
       testId={`session-${pci}`}

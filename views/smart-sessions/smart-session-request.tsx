@@ -95,9 +95,9 @@ function Status({ actor }: Props) {
       {text}
     </Note>
   ) : (
-    <Text size="s" tone="quiet" align="center" testId={status}>
+    <Note tone="plain" testId={status}>
       {`${title}. ${text}`}
-    </Text>
+    </Note>
   )
 }
 
@@ -110,6 +110,11 @@ function NextStep({ actor }: Props) {
   const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'grant.leave' }))
   return (
     <Line>
+      {mayLeave ? (
+        <Button testId="grant-leave" onPress={() => actor.send({ type: 'grant.leave' })}>
+          {t('grant.leave')}
+        </Button>
+      ) : null}
       {busy || mayRetry ? (
         <Button
           variant="primary"
@@ -118,11 +123,6 @@ function NextStep({ actor }: Props) {
           onPress={() => actor.send({ type: 'grant.retry' })}
         >
           {busy ? title : t('grant.retry')}
-        </Button>
-      ) : null}
-      {mayLeave ? (
-        <Button testId="grant-leave" onPress={() => actor.send({ type: 'grant.leave' })}>
-          {t('grant.leave')}
         </Button>
       ) : null}
     </Line>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { SmartSession as SmartSessionData } from '../../core/smart-session.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import type { smartSessionsMachine } from '../../machines/smart-sessions/chart.ts'
@@ -11,7 +12,6 @@ import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
@@ -56,12 +56,8 @@ function Live({ actor }: Props) {
   if (!session) return null
   return (
     <Stack gap={12}>
-      <App {...session} />
-      {mayRest ? (
-        <Text size="s" tone="quiet" align="center" testId={status}>
-          {said}
-        </Text>
-      ) : (
+      <App {...session}>{mayRest ? <span data-testid={status}>{said}</span> : null}</App>
+      {mayRest ? null : (
         <Note tone={failed && !whole.has(status) ? 'warn' : 'plain'} busy={busy} testId={status}>
           {said} {why}
         </Note>
@@ -83,8 +79,10 @@ function Live({ actor }: Props) {
   )
 }
 
-/** Who holds the session, and until when. */
-function App({ project: { name, url, iconUrl }, expiresAt }: Pick<SmartSessionData, 'project' | 'expiresAt'>) {
+type AppProps = Pick<SmartSessionData, 'project' | 'expiresAt'> & { children: ReactNode }
+
+/** Who holds the session, until when, and what is to be said of it. */
+function App({ project: { name, url, iconUrl }, expiresAt, children }: AppProps) {
   return (
     <List>
       <Row
@@ -99,6 +97,8 @@ function App({ project: { name, url, iconUrl }, expiresAt }: Pick<SmartSessionDa
               </>
             )}
             <Until expiresAt={expiresAt} />
+            {children ? <br /> : null}
+            {children}
           </>
         }
       />

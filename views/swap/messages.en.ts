@@ -40,7 +40,7 @@ export const messages = {
   'swap.slippageEdit': 'Max slippage {percent}: change',
   'swap.slippageOther': 'Another percentage',
   'swap.slippageBad': 'Choose between {least} and {most}.',
-  'swap.slippageHint': 'If the price moves by more than this before your swap is done, it is undone.',
+  'swap.slippageHint': 'If the price moves by more than this, nothing is swapped. Only the network fee is charged.',
   'swap.done': 'Done',
   'swap.minimum': 'Minimum received',
   'swap.fees': 'Fees {fees}',

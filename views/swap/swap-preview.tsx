@@ -120,7 +120,7 @@ const stepOf = (snapshot: SnapshotFrom<typeof swapMachine>) =>
       snapshot.matches({ draft: { reviewing: { check: { unchecked: step } } } }),
   )
 
-/** What can be done: each is there where the state takes it. */
+/** What can be done: each is there where the state takes it. What costs much stands first, and back is the easy way. */
 function Controls({ actor }: Props) {
   const t = useText()
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'swap.confirm' }))
@@ -130,11 +130,31 @@ function Controls({ actor }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const costs = useSelector(actor, isDear)
   const label = step ? verbs[step] : costs ? 'swap.swapAnyway' : 'swap.swap'
+  const cancel = (
+    <Button
+      variant={costs ? 'primary' : 'secondary'}
+      wide
+      testId="swap-cancel"
+      onPress={() => actor.send({ type: 'nav.back' })}
+    >
+      {t('swap.cancel')}
+    </Button>
+  )
+  const confirm =
+    mayConfirm || busy ? (
+      <Button
+        variant={costs ? 'danger' : 'primary'}
+        wide
+        busy={busy}
+        testId="swap-confirm"
+        onPress={() => actor.send({ type: 'swap.confirm' })}
+      >
+        {t(label)}
+      </Button>
+    ) : null
   return (
     <Line gap={8}>
-      <Button wide testId="swap-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
-        {t('swap.cancel')}
-      </Button>
+      {costs ? confirm : cancel}
       {mayRetry ? (
         <Button wide testId="swap-check-again" onPress={() => actor.send({ type: 'plan.retry' })}>
           {t('swap.retry')}
@@ -145,17 +165,7 @@ function Controls({ actor }: Props) {
           {t('swap.accept')}
         </Button>
       ) : null}
-      {mayConfirm || busy ? (
-        <Button
-          variant={costs ? 'danger' : 'primary'}
-          wide
-          busy={busy}
-          testId="swap-confirm"
-          onPress={() => actor.send({ type: 'swap.confirm' })}
-        >
-          {t(label)}
-        </Button>
-      ) : null}
+      {costs ? cancel : confirm}
     </Line>
   )
 }

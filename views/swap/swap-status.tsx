@@ -5,7 +5,6 @@ import type { CodeOf } from '../../locales/messages.ts'
 import type { swapMachine } from '../../machines/swap/chart.ts'
 import { TokenPair } from '../../ui/token-pair.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { truncate } from '../names.ts'
 import { TokenPicture } from '../token-picture.tsx'
 import { TransactionStatus, useWalletName } from '../transaction-status.tsx'
 import { type swapStatusMessages, useText } from './swap-status-messages.ts'
@@ -72,11 +71,11 @@ export default function SwapStatus({ actor }: ViewProps<typeof swapMachine>) {
   const amount =
     to && bought !== null
       ? arrived === null && isOver(status)
-        ? t('swap.about', { amount: about(bought, to) })
+        ? `≈ ${about(bought, to)}`
         : about(arrived ?? bought, to)
       : ''
   const paid = from && units !== null ? about(units, from) : ''
-  const names = { wallet, amount, given, symbol: truncate(from?.symbol ?? ''), reason: '' }
+  const names = { wallet, given, reason: '' }
   const figure = figures[status]
   const hero =
     figure && from && to
