@@ -26,7 +26,7 @@ const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {
 
 /** Where the wallet is done with it: the sum is what the view is about. */
 const isAnswered: ReadonlySet<string> = new Set([
-  ...['send.sent', 'send.agained', 'send.spedUp', 'send.reverted'],
+  ...['send.sent', 'send.confirmed', 'send.spedUp', 'send.reverted'],
   ...['send.cancelled', 'send.replaced', 'send.dropped', 'send.unidentified'],
 ])
 
