@@ -4,9 +4,9 @@ import { useLazyStyles } from './lazy-styles.ts'
 
 export interface ExpiringProps {
   /** When it is over, in milliseconds since 1970; undefined where it is not known. */
-  until: number | undefined
+  until?: number | undefined
   /** How long it lasts in all, in milliseconds. */
-  lasts: number
+  lasts?: number | undefined
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export function Expiring({ until, lasts, children }: ExpiringProps) {
     <div className="expiring">
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <rect x="0.5" y="0.5" width="99" height="99" pathLength="100" />
-        {until === undefined ? null : <Fill key={until} until={until} lasts={lasts} />}
+        {until === undefined || lasts === undefined ? null : <Fill key={until} until={until} lasts={lasts} />}
       </svg>
       {children}
     </div>

@@ -838,6 +838,8 @@ export const messages: MessagesByCode = {
   'farcaster.waiting': 'เข้าสู่ระบบด้วย {provider}',
   'farcaster.waitingHint': 'อนุมัติการเข้าสู่ระบบใน Farcaster',
   'farcaster.open': 'เปิด Farcaster',
+  'farcaster.making': 'กำลังสร้างโค้ด…',
+  'farcaster.makingHint': 'เปิด Farcaster บนโทรศัพท์ของคุณ',
   'farcaster.code': 'สแกนด้วยโทรศัพท์ของคุณ',
   'farcaster.codeHint': 'จากนั้นอนุมัติใน Farcaster',
   'social.late': 'ยังไม่มีการตอบกลับ',

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { providerName } from '../../core/social-providers.ts'
 import type { socialLoginMachine } from '../../machines/social-login/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { Text } from '../../ui/prose.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Expiring } from '../../ui/expiring.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
 import { QrCode } from '../../ui/qr.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -42,25 +41,28 @@ function OpenFarcaster({ actor }: Props) {
 
 function FarcasterCode({ actor }: Props) {
   const t = useText()
-  const uri = useSelector(actor, ({ context }) => context.uri)
-  const said = uri === null ? t('farcaster.loading', { provider: providerName('farcaster') }) : t('farcaster.code')
+  const uri = useSelector(actor, ({ context }) => context.uri ?? undefined)
+  const title = useSelector(actor, (snapshot) =>
+    snapshot.matches({ login: { farcaster: 'waiting' } }) ? 'farcaster.code' : 'farcaster.making',
+  )
+  const said = t(title)
   return (
-    <Stack gap={16}>
-      <QrCode
-        value={uri ?? undefined}
-        label={said}
-        logo={<ProviderIcon provider="farcaster" size={44} />}
-        testId="wui-qr-code"
-      />
-      <Stack gap={4}>
-        <Text size="l" strong align="center">
-          {t('farcaster.code')}
-        </Text>
-        <Text tone="quiet" align="center">
-          {t('farcaster.codeHint')}
-        </Text>
-      </Stack>
+    <EmptyState
+      art={
+        <Expiring>
+          <QrCode
+            value={uri}
+            label={said}
+            logo={<ProviderIcon provider="farcaster" size={44} />}
+            testId="wui-qr-code"
+          />
+        </Expiring>
+      }
+      title={said}
+      text={t(`${title}Hint`)}
+      testId={title}
+    >
       <Say>{said}</Say>
-    </Stack>
+    </EmptyState>
   )
 }
