@@ -3,11 +3,11 @@ import type { approveTransactionMachine } from '../../machines/approve-transacti
 import { Say } from '../../ui/announcer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FramePlace } from '../../ui/frame-place.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
 import { ProviderIcon } from '../../ui/provider-icon.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { useConnection } from '../use-connection.ts'
+import { useConnectedWallet, useConnection } from '../use-connection.ts'
 import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof approveTransactionMachine>
@@ -16,26 +16,31 @@ type Props = ViewProps<typeof approveTransactionMachine>
 export default function ApproveTransaction({ actor }: Props) {
   const t = useText()
   return (
-    <>
-      <Say>{`${t('approve.title')}. ${t('approve.text')}`}</Say>
-      <FramePlace>
-        <EmptyState
-          art={
-            <Ring state="asking">
-              <Asked actor={actor} />
-            </Ring>
-          }
-          title={t('approve.title')}
-          text={t('approve.text')}
-        />
-      </FramePlace>
-    </>
+    <FramePlace>
+      <EmptyState
+        art={
+          <Ring state="asking">
+            <Asked actor={actor} />
+          </Ring>
+        }
+        title={t('approve.title')}
+        text={t('approve.text')}
+      >
+        <Say>{`${t('approve.title')}. ${t('approve.text')}`}</Say>
+      </EmptyState>
+    </FramePlace>
   )
 }
 
-/** The wallet that asks goes by where the user logs in to it. */
+/** The wallet that asks goes by where the user logs in to it, and by itself where that is an email. */
 function Asked({ actor }: Props) {
   const namespace = useSelector(actor, ({ context }) => context.namespace)
-  const provider = useConnection(actor, namespace)?.user?.provider ?? 'email'
-  return provider === 'email' ? <Plate icon="wallet" /> : <ProviderIcon provider={provider} size={76} plate />
+  const connection = useConnection(actor, namespace)
+  const { name, icon } = useConnectedWallet(actor, connection)
+  const provider = connection?.user?.provider ?? 'email'
+  return provider === 'email' ? (
+    <WalletIcon src={icon} name={name} size={76} />
+  ) : (
+    <ProviderIcon provider={provider} size={76} plate />
+  )
 }
