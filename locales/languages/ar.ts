@@ -365,7 +365,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'نوع الحساب',
   'settings.isPlain': 'حساب عادي',
   'settings.isSmart': 'حساب ذكي',
-  'settings.unchanged': 'لم يتغيّر نوع حسابك.',
   'settings.switch': 'تبديل',
   'settings.retry': 'إعادة المحاولة',
   'settings.name': 'اختيار اسم للحساب',

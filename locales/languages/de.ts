@@ -397,7 +397,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Kontotyp',
   'settings.isPlain': 'Standardkonto',
   'settings.isSmart': 'Smart-Konto',
-  'settings.unchanged': 'Ihr Kontotyp ist unverändert.',
   'settings.switch': 'Wechseln',
   'settings.retry': 'Erneut versuchen',
   'settings.name': 'Kontonamen wählen',

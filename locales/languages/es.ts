@@ -374,7 +374,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Tipo de cuenta',
   'settings.isPlain': 'Cuenta estándar',
   'settings.isSmart': 'Cuenta inteligente',
-  'settings.unchanged': 'Tu tipo de cuenta no ha cambiado.',
   'settings.switch': 'Cambiar',
   'settings.retry': 'Reintentar',
   'settings.name': 'Elegir nombre de cuenta',

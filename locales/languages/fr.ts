@@ -385,7 +385,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Type de compte',
   'settings.isPlain': 'Compte standard',
   'settings.isSmart': 'Compte intelligent',
-  'settings.unchanged': 'Votre type de compte n’a pas changé.',
   'settings.switch': 'Changer',
   'settings.retry': 'Réessayer',
   'settings.name': 'Choisir un nom de compte',

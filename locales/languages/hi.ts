@@ -363,7 +363,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'अकाउंट का प्रकार',
   'settings.isPlain': 'सामान्य अकाउंट',
   'settings.isSmart': 'स्मार्ट अकाउंट',
-  'settings.unchanged': 'आपके अकाउंट का प्रकार नहीं बदला।',
   'settings.switch': 'बदलें',
   'settings.retry': 'फिर से कोशिश करें',
   'settings.name': 'अकाउंट का नाम चुनें',

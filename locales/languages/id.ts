@@ -367,7 +367,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Jenis akun',
   'settings.isPlain': 'Akun standar',
   'settings.isSmart': 'Akun pintar',
-  'settings.unchanged': 'Jenis akun Anda tidak berubah.',
   'settings.switch': 'Beralih',
   'settings.retry': 'Coba lagi',
   'settings.name': 'Pilih nama akun',

@@ -380,7 +380,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'アカウントの種類',
   'settings.isPlain': '通常のアカウント',
   'settings.isSmart': 'スマートアカウント',
-  'settings.unchanged': 'アカウントの種類は変更されていません。',
   'settings.switch': '切り替え',
   'settings.retry': '再試行',
   'settings.name': 'アカウント名を設定',

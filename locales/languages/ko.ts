@@ -368,7 +368,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': '계정 유형',
   'settings.isPlain': '일반 계정',
   'settings.isSmart': '스마트 계정',
-  'settings.unchanged': '계정 유형이 변경되지 않았습니다.',
   'settings.switch': '전환',
   'settings.retry': '다시 시도',
   'settings.name': '계정 이름 선택',

@@ -373,7 +373,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Jenis akaun',
   'settings.isPlain': 'Akaun standard',
   'settings.isSmart': 'Akaun pintar',
-  'settings.unchanged': 'Jenis akaun anda tidak berubah.',
   'settings.switch': 'Tukar',
   'settings.retry': 'Cuba lagi',
   'settings.name': 'Pilih nama akaun',

@@ -368,7 +368,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Tipo de conta',
   'settings.isPlain': 'Conta padrão',
   'settings.isSmart': 'Conta inteligente',
-  'settings.unchanged': 'Seu tipo de conta não mudou.',
   'settings.switch': 'Mudar',
   'settings.retry': 'Tentar novamente',
   'settings.name': 'Escolher nome da conta',

@@ -372,7 +372,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Тип аккаунта',
   'settings.isPlain': 'Обычный аккаунт',
   'settings.isSmart': 'Смарт-аккаунт',
-  'settings.unchanged': 'Тип аккаунта не изменён.',
   'settings.switch': 'Выбрать',
   'settings.retry': 'Повторить',
   'settings.name': 'Выбрать имя аккаунта',

@@ -362,7 +362,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'ประเภทบัญชี',
   'settings.isPlain': 'บัญชีปกติ',
   'settings.isSmart': 'บัญชีอัจฉริยะ',
-  'settings.unchanged': 'ประเภทบัญชียังไม่เปลี่ยน',
   'settings.switch': 'สลับ',
   'settings.retry': 'ลองอีกครั้ง',
   'settings.name': 'เลือกชื่อบัญชี',

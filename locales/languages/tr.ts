@@ -369,7 +369,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Hesap türü',
   'settings.isPlain': 'Standart hesap',
   'settings.isSmart': 'Akıllı hesap',
-  'settings.unchanged': 'Hesap türünüz değişmedi.',
   'settings.switch': 'Geç',
   'settings.retry': 'Tekrar dene',
   'settings.name': 'Hesap adı seç',

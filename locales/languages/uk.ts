@@ -371,7 +371,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Тип акаунта',
   'settings.isPlain': 'Звичайний акаунт',
   'settings.isSmart': 'Смарт-акаунт',
-  'settings.unchanged': 'Тип акаунта не змінено.',
   'settings.switch': 'Перейти',
   'settings.retry': 'Спробувати знову',
   'settings.name': 'Вибрати ім’я акаунта',

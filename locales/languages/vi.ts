@@ -368,7 +368,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': 'Loại tài khoản',
   'settings.isPlain': 'Tài khoản thường',
   'settings.isSmart': 'Tài khoản thông minh',
-  'settings.unchanged': 'Loại tài khoản của bạn chưa thay đổi.',
   'settings.switch': 'Chuyển',
   'settings.retry': 'Thử lại',
   'settings.name': 'Chọn tên tài khoản',

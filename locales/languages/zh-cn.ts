@@ -362,7 +362,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': '账户类型',
   'settings.isPlain': '普通账户',
   'settings.isSmart': '智能账户',
-  'settings.unchanged': '您的账户类型未更改。',
   'settings.switch': '切换',
   'settings.retry': '重试',
   'settings.name': '选择账户名称',

@@ -362,7 +362,6 @@ export const messages: MessagesByCode = {
   'settings.accountType': '帳戶類型',
   'settings.isPlain': '普通帳戶',
   'settings.isSmart': '智能帳戶',
-  'settings.unchanged': '您的帳戶類型未有更改。',
   'settings.switch': '切換',
   'settings.retry': '再試一次',
   'settings.name': '選擇帳戶名稱',

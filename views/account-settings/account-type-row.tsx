@@ -25,7 +25,6 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const failure = useSelector(actor, ({ context }) => context.failure)
   const now = t(isSmart ? 'settings.isSmart' : 'settings.isPlain')
-  const why = failure && t(failure.code, { wallet: truncate(name), ...failure.params })
   if (!canSwitch && !isSwitching) return null
   return (
     <>
@@ -34,17 +33,11 @@ export function AccountTypeRow({ actor }: ViewProps<typeof accountSettingsMachin
         title={t('settings.accountType')}
         sub={now}
         badge={isSwitching ? null : <Tag tone="act">{t(hasFailed ? 'settings.retry' : 'settings.switch')}</Tag>}
-        below={
-          <>
-            <Problem>{failure && t('settings.unchanged')}</Problem>
-            <Problem>{why}</Problem>
-          </>
-        }
+        below={<Problem>{failure && t(failure.code, { wallet: truncate(name), ...failure.params })}</Problem>}
         busy={isSwitching}
         testId="account-toggle-preferred-account-type"
         onPress={() => actor.send({ type: 'accountType.switch' })}
       />
-      {why ? <Say>{`${t('settings.unchanged')} ${why}`}</Say> : null}
       <Say>{now}</Say>
     </>
   )

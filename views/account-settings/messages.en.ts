@@ -12,7 +12,6 @@ export const messages = {
   'settings.accountType': 'Account type',
   'settings.isPlain': 'Standard account',
   'settings.isSmart': 'Smart account',
-  'settings.unchanged': 'Your account type hasn’t changed.',
   'settings.switch': 'Switch',
   'settings.retry': 'Try again',
   'settings.name': 'Choose account name',
