@@ -170,6 +170,7 @@ export default function VirtualList(props: VirtualListProps) {
     <div
       ref={box}
       className="virtual"
+      data-headed={(count > 0 && headingOf?.(0) !== undefined) || undefined}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       style={room}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { networkOf } from '../../core/network-of.ts'
 import type { accountSettingsMachine } from '../../machines/account-settings/chart.ts'
+import { Headed } from '../../ui/headed.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { useLazyTokens } from '../../ui/lazy-styles.ts'
@@ -24,13 +24,13 @@ export default function AccountSettings({ actor }: Props) {
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   return (
     <Stack gap={16}>
-      <Stack gap={8}>
+      <Stack gap={24}>
         {isKnown ? (
-          <Group title={t('settings.login')}>
+          <Headed title={t('settings.login')}>
             <UserRow actor={actor} />
-          </Group>
+          </Headed>
         ) : null}
-        <Group title={t('settings.account')}>
+        <Headed title={t('settings.account')}>
           <NetworkRow actor={actor} />
           <AccountTypeRow actor={actor} />
           {canBeNamed ? (
@@ -52,7 +52,7 @@ export default function AccountSettings({ actor }: Props) {
               onPress={() => actor.send({ type: 'upgrade.open' })}
             />
           ) : null}
-        </Group>
+        </Headed>
       </Stack>
       <List>
         <Row
@@ -65,16 +65,6 @@ export default function AccountSettings({ actor }: Props) {
         />
       </List>
     </Stack>
-  )
-}
-
-/** Settings of one kind, under what they are about. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="group">{title}</h2>
-      <List label={title}>{children}</List>
-    </section>
   )
 }
 

@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react'
 import { shorten } from '../../core/shorten.ts'
 import type { StoredConnection } from '../../machines/ports.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
+import { Headed } from '../../ui/headed.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
-import { Stack } from '../../ui/layout.tsx'
 import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
-import { List, Row } from '../../ui/list.tsx'
+import { Row } from '../../ui/list.tsx'
 import { usePaired } from '../../ui/paired.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { Text } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -24,16 +23,11 @@ export function FormerWallets({ actor }: Props) {
   const t = useText()
   const former = useSelector(actor, ({ context }) => context.former)
   return (
-    <Stack gap={8}>
-      <Text size="s" tone="quiet" heading>
-        {t('wallets.recent')}
-      </Text>
-      <List label={t('wallets.recent')}>
-        {former.map((connection) => (
-          <FormerWallet key={connection.connectorId} actor={actor} connection={connection} />
-        ))}
-      </List>
-    </Stack>
+    <Headed title={t('wallets.recent')}>
+      {former.map((connection) => (
+        <FormerWallet key={connection.connectorId} actor={actor} connection={connection} />
+      ))}
+    </Headed>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { Connection } from '../../core/connector.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
+import { Headed } from '../../ui/headed.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
-import { Stack } from '../../ui/layout.tsx'
 import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
-import { List, Row } from '../../ui/list.tsx'
+import { Row } from '../../ui/list.tsx'
 import { usePaired } from '../../ui/paired.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { Text } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -22,16 +21,11 @@ export function OtherWallets({ actor, connections }: Props & { connections: read
   usePaired()
   const t = useText()
   return (
-    <Stack gap={8}>
-      <Text size="s" tone="quiet" heading>
-        {t('wallets.others')}
-      </Text>
-      <List label={t('wallets.others')}>
-        {connections.map((connection) => (
-          <OtherWallet key={connection.connectorId} actor={actor} connection={connection} />
-        ))}
-      </List>
-    </Stack>
+    <Headed title={t('wallets.others')}>
+      {connections.map((connection) => (
+        <OtherWallet key={connection.connectorId} actor={actor} connection={connection} />
+      ))}
+    </Headed>
   )
 }
 
