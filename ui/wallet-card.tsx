@@ -9,8 +9,6 @@ import css from './wallet-card.css?inline'
 export interface WalletCardProps {
   icon: ReactNode
   title: string
-  /** Right beside the title. */
-  tag?: ReactNode
   /** Under the title: an address, and what there is to say of it and of the wallet. */
   sub: ReactNode
   /** What went wrong with it; it is read out. */
@@ -42,7 +40,7 @@ export function CardAct({ children, ...press }: CardActProps) {
 }
 
 /** The one thing that counts just now, set apart from the rows that could take its place. */
-export function WalletCard({ icon, title, tag, sub, problem, action, testId, children }: WalletCardProps) {
+export function WalletCard({ icon, title, sub, problem, action, testId, children }: WalletCardProps) {
   useLazyStyles(css)
   return (
     <div className="wallet-card">
@@ -51,7 +49,6 @@ export function WalletCard({ icon, title, tag, sub, problem, action, testId, chi
         <div className="wallet-card-words">
           <div className="wallet-card-title">
             <Name>{title}</Name>
-            {tag}
           </div>
           <div className="wallet-card-sub">{sub}</div>
         </div>

@@ -43,7 +43,6 @@ export function ActiveWallet({ actor, connection }: Props) {
         testId="wui-active-profile-wallet-item"
         icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
         title={title}
-        tag={isActive ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
         sub={
           <>
             <CopyText
@@ -56,6 +55,7 @@ export function ActiveWallet({ actor, connection }: Props) {
             >
               {shorten(address)}
             </CopyText>
+            {isActive ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
             {type ? <Badge>{t(type)}</Badge> : null}
           </>
         }

@@ -89,19 +89,18 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
           testId="add-connection-button"
           onPress={onAdd}
         />
+        {several ? (
+          <Row
+            icon={<LazyIcon name="exit" />}
+            title={endingAll ? t('account.disconnecting') : t('wallets.disconnectAll')}
+            tone="danger"
+            busy={endingAll}
+            disabled={!canEndAll && !endingAll}
+            testId="disconnect-all-button"
+            onPress={() => actor.send({ type: 'connections.disconnectAll' })}
+          />
+        ) : null}
       </List>
-      {several ? (
-        <Button
-          variant="danger"
-          wide
-          busy={endingAll}
-          disabled={!canEndAll && !endingAll}
-          testId="disconnect-all-button"
-          onPress={() => actor.send({ type: 'connections.disconnectAll' })}
-        >
-          {endingAll ? t('account.disconnecting') : t('wallets.disconnectAll')}
-        </Button>
-      ) : null}
     </Stack>
   )
 }
