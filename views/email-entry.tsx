@@ -1,9 +1,7 @@
 import { useRef } from 'react'
 import type { Failure } from '../core/errors.ts'
-import { EmailForm } from '../ui/email-form.tsx'
+import { EmailStep } from '../ui/email-step.tsx'
 import { useFirstField } from '../ui/first-field.ts'
-import { Stack } from '../ui/layout.tsx'
-import { Text } from '../ui/prose.tsx'
 import { useMailText } from './mail-text.ts'
 
 export interface EmailEntryProps {
@@ -25,19 +23,15 @@ export function EmailEntry({ email, action, hint, failure, busy, onEmail }: Emai
   const field = useRef<HTMLInputElement>(null)
   useFirstField(field, !busy)
   return (
-    <Stack gap={16}>
-      <Text tone="quiet" align="center">
-        {hint}
-      </Text>
-      <EmailForm
-        label={t('email.label')}
-        action={action}
-        email={email}
-        field={field}
-        busy={busy}
-        problem={failure && !busy ? t(failure.code, failure.params) : undefined}
-        onSubmit={onEmail}
-      />
-    </Stack>
+    <EmailStep
+      hint={hint}
+      label={t('email.label')}
+      action={action}
+      email={email}
+      field={field}
+      busy={busy}
+      problem={failure && !busy ? t(failure.code, failure.params) : undefined}
+      onSubmit={onEmail}
+    />
   )
 }
