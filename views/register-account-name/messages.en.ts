@@ -23,6 +23,6 @@ export const messages = {
   'name.registering': 'Registering…',
   'name.wallet': 'your wallet',
   'name.done': '{name} is yours',
-  'name.doneHint': 'People can send to it, and your account goes by it here.',
+  'name.doneHint': 'People can now send to this name.',
   'name.finish': 'Done',
 } as const
