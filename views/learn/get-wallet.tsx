@@ -37,7 +37,7 @@ export default function GetWallet({ actor }: Props) {
   if (isNone)
     return (
       <EmptyState art={<Art name="home" size={76} />} title={t('getWallet.none')}>
-        <Done actor={actor} />
+        <Done actor={actor} isAll />
       </EmptyState>
     )
   return (
@@ -67,10 +67,15 @@ export default function GetWallet({ actor }: Props) {
 }
 
 /** Leads back to the list of wallets, where the new one is by then, or closes the modal. */
-function Done({ actor }: Props) {
+function Done({ actor, isAll = false }: Props & { isAll?: boolean }) {
   const t = useText()
   return (
-    <Button wide testId="get-done" onPress={() => actor.send({ type: 'nav.pop' })}>
+    <Button
+      variant={isAll ? 'primary' : 'secondary'}
+      wide
+      testId="get-done"
+      onPress={() => actor.send({ type: 'nav.pop' })}
+    >
       {t('getWallet.done')}
     </Button>
   )
