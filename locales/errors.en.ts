@@ -51,7 +51,7 @@ export const messages = {
   'directory.failed': 'Couldn’t load the wallet list. Check your connection, then try again.',
   'request.timeout': 'No answer from {wallet} yet. You can still approve there, or send the request again.',
   'request.aborted': 'This site cancelled the request. Try again when you’re ready.',
-  'network.offline': 'No answer. Check your connection, then try again.',
+  'network.offline': 'Check your internet connection, then try again.',
   'network.notFound': 'Network not found',
   'network.unsupported': 'This app doesn’t support that network.',
   'chain.mismatch': '{wallet} is on another network. Switch networks in the wallet, then try again.',

@@ -104,7 +104,7 @@ export const messages: MessagesByCode = {
   'request.timeout':
     '{wallet} hat noch nicht geantwortet. Sie können dort weiterhin bestätigen oder die Anfrage erneut senden.',
   'request.aborted': 'Diese Website hat die Anfrage abgebrochen. Versuchen Sie es erneut, wenn Sie bereit sind.',
-  'network.offline': 'Keine Antwort. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+  'network.offline': 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'network.notFound': 'Netzwerk nicht gefunden',
   'network.unsupported': 'Diese App unterstützt dieses Netzwerk nicht.',
   'chain.mismatch':
@@ -610,7 +610,7 @@ export const messages: MessagesByCode = {
   'switching.done': 'Netzwerk gewechselt',
   'switching.doneHint': '{wallet} nutzt jetzt {network}.',
   'unsupported.headline': 'Zum Fortfahren wechseln',
-  'unsupported.text': 'Wechseln Sie zu einem dieser Netzwerke und bestätigen Sie es in {wallet}.',
+  'unsupported.text': 'Wählen Sie eines dieser Netzwerke und bestätigen Sie es in {wallet}.',
   'switchChain.headline': '{network} braucht eine andere Wallet',
   'switchChain.text': 'Verbinden Sie eine Wallet für {network}. Ihre aktuelle Wallet bleibt verbunden.',
   'switchChain.connect': 'Wallet verbinden',

@@ -97,7 +97,7 @@ export const messages: MessagesByCode = {
   'request.timeout':
     '{wallet} n’a pas encore répondu. Vous pouvez toujours y approuver la demande ou l’envoyer à nouveau.',
   'request.aborted': 'Ce site a annulé la demande. Réessayez quand vous voulez.',
-  'network.offline': 'Aucune réponse. Vérifiez votre connexion, puis réessayez.',
+  'network.offline': 'Vérifiez votre connexion, puis réessayez.',
   'network.notFound': 'Réseau introuvable',
   'network.unsupported': 'Cette application ne prend pas en charge ce réseau.',
   'chain.mismatch': '{wallet} est sur un autre réseau. Changez de réseau dans le portefeuille, puis réessayez.',
@@ -600,7 +600,7 @@ export const messages: MessagesByCode = {
   'switching.done': 'Réseau changé',
   'switching.doneHint': '{wallet} est sur {network}.',
   'unsupported.headline': 'Changez pour continuer',
-  'unsupported.text': 'Passez à l’un de ces réseaux et approuvez dans {wallet}.',
+  'unsupported.text': 'Choisissez l’un de ces réseaux et approuvez dans {wallet}.',
   'switchChain.headline': '{network} nécessite un autre portefeuille',
   'switchChain.text': 'Connectez un portefeuille pour {network}. Votre portefeuille actuel reste connecté.',
   'switchChain.connect': 'Connecter un portefeuille',

@@ -89,7 +89,7 @@ export const messages: MessagesByCode = {
   'request.timeout':
     'Belum ada jawaban dari {wallet}. Anda masih bisa menyetujuinya di sana, atau kirim ulang permintaan.',
   'request.aborted': 'Situs ini membatalkan permintaan. Coba lagi kalau sudah siap.',
-  'network.offline': 'Tidak ada jawaban. Periksa koneksi Anda, lalu coba lagi.',
+  'network.offline': 'Periksa koneksi Anda, lalu coba lagi.',
   'network.notFound': 'Jaringan tidak ditemukan',
   'network.unsupported': 'Aplikasi ini tidak mendukung jaringan itu.',
   'chain.mismatch': '{wallet} ada di jaringan lain. Ganti jaringan di dompet, lalu coba lagi.',
@@ -580,7 +580,7 @@ export const messages: MessagesByCode = {
   'switching.done': 'Jaringan diganti',
   'switching.doneHint': '{wallet} ada di {network}.',
   'unsupported.headline': 'Beralih untuk melanjutkan',
-  'unsupported.text': 'Beralih ke salah satu ini dan setujui di {wallet}.',
+  'unsupported.text': 'Pilih salah satu ini dan setujui di {wallet}.',
   'switchChain.headline': '{network} perlu dompet lain',
   'switchChain.text': 'Hubungkan dompet untuk {network}. Dompet Anda saat ini tetap terhubung.',
   'switchChain.connect': 'Hubungkan dompet',

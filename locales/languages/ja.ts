@@ -92,7 +92,7 @@ export const messages: MessagesByCode = {
   'directory.failed': 'ウォレットの一覧を読み込めませんでした。通信状態を確認して、もう一度お試しください。',
   'request.timeout': '{wallet}からまだ応答がありません。このままウォレットで承認するか、リクエストを再送信できます。',
   'request.aborted': 'このサイトがリクエストをキャンセルしました。準備ができたら、もう一度お試しください。',
-  'network.offline': '応答がありません。通信状態を確認して、もう一度お試しください。',
+  'network.offline': '通信状態を確認して、もう一度お試しください。',
   'network.notFound': 'ネットワークが見つかりません',
   'network.unsupported': 'このアプリはそのネットワークに対応していません。',
   'chain.mismatch':
@@ -594,7 +594,7 @@ export const messages: MessagesByCode = {
   'switching.done': 'ネットワークを切り替えました',
   'switching.doneHint': '{wallet}は{network}を使用しています。',
   'unsupported.headline': '切り替えて続ける',
-  'unsupported.text': '以下のいずれかに切り替えて、{wallet}で承認してください。',
+  'unsupported.text': '以下のいずれかを選び、{wallet}で承認してください。',
   'switchChain.headline': '{network}には別のウォレットが必要です',
   'switchChain.text': '{network}用のウォレットを接続してください。現在のウォレットは接続されたままです。',
   'switchChain.connect': 'ウォレットを接続',

@@ -91,7 +91,7 @@ export const messages: MessagesByCode = {
   'request.timeout':
     'Belum ada jawapan daripada {wallet}. Anda masih boleh meluluskannya di sana, atau hantar semula permintaan.',
   'request.aborted': 'Laman ini membatalkan permintaan. Cuba lagi apabila anda bersedia.',
-  'network.offline': 'Tiada jawapan. Semak sambungan anda, kemudian cuba lagi.',
+  'network.offline': 'Semak sambungan anda, kemudian cuba lagi.',
   'network.notFound': 'Rangkaian tidak ditemui',
   'network.unsupported': 'Aplikasi ini tidak menyokong rangkaian itu.',
   'chain.mismatch': '{wallet} berada pada rangkaian lain. Tukar rangkaian dalam dompet, kemudian cuba lagi.',
@@ -586,7 +586,7 @@ export const messages: MessagesByCode = {
   'switching.done': 'Rangkaian ditukar',
   'switching.doneHint': '{wallet} berada pada {network}.',
   'unsupported.headline': 'Tukar untuk meneruskan',
-  'unsupported.text': 'Beralih ke salah satu yang berikut dan luluskan di {wallet}.',
+  'unsupported.text': 'Pilih salah satu yang berikut dan luluskan di {wallet}.',
   'switchChain.headline': '{network} memerlukan dompet lain',
   'switchChain.text': 'Sambungkan dompet untuk {network}. Dompet semasa anda kekal disambungkan.',
   'switchChain.connect': 'Sambungkan dompet',

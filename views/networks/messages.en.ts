@@ -16,7 +16,7 @@ export const messages = {
   'switching.done': 'Network switched',
   'switching.doneHint': '{wallet} is on {network}.',
   'unsupported.headline': 'Switch to continue',
-  'unsupported.text': 'Switch to one of these and approve it in {wallet}.',
+  'unsupported.text': 'Choose one of these and approve it in {wallet}.',
   'switchChain.headline': '{network} needs another wallet',
   'switchChain.text': 'Connect a wallet for {network}. Your current wallet stays connected.',
   'switchChain.connect': 'Connect a wallet',
