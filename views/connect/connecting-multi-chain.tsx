@@ -3,9 +3,10 @@ import { currentOf, sameId } from '../../core/connector.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Chosen } from '../../ui/chosen.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
-import { Text } from '../../ui/prose.tsx'
+import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { NetworkPicture } from '../network-picture.tsx'
@@ -20,13 +21,15 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const current = useWallets(actor).flatMap(({ context }) => currentOf(context) ?? [])
   return (
-    <Stack gap={20}>
-      <Stack gap={16} align="center">
-        <PickedIcon actor={actor} />
-        <Text size="l" heading align="center">
-          {t('multiChain.text', { wallet: truncate(choice?.name ?? '') })}
-        </Text>
-      </Stack>
+    <Stack gap={4}>
+      <EmptyState
+        art={
+          <Ring state="idle">
+            <PickedIcon actor={actor} />
+          </Ring>
+        }
+        title={t('multiChain.text', { wallet: truncate(choice?.name ?? '') })}
+      />
       <List label={t('title.ConnectingMultiChain')}>
         {choice?.options.map(({ namespace, connectorId }) => {
           const label = t(namespaceDetails[namespace].label)

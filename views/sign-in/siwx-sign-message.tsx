@@ -67,11 +67,11 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
       testId={title}
     >
       <Say>{`${headline}. ${sentence} ${t('signIn.as', { account })}`}</Say>
-      <Stack gap={16}>
-        <Text tone="quiet" align="center">
-          {sentence}
-        </Text>
+      <Stack gap={24}>
         <Stack align="center">
+          <Text tone="quiet" align="center">
+            {sentence}
+          </Text>
           <Chip icon={<Avatar address={address} size={20} />} testId="signIn.account">
             {account}
           </Chip>
