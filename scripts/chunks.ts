@@ -50,7 +50,7 @@ const apart =
 const ofOneSubject: readonly (readonly [chunk: string, files: RegExp])[] = [
   [
     'views/email-login',
-    /^(?:ui\/code-field\b|views\/(?:code-entry|email-entry|mail-text|resend|(?:email-login|update-email-wallet)\/(?!messages)))/,
+    /^(?:ui\/(?:code-field|email-step)\b|views\/(?:code-entry|email-entry|mail-text|resend|(?:email-login|update-email-wallet)\/(?!messages)))/,
   ],
   ['views/networks/networks', /^views\/networks\/(?:networks|network-list|unsupported-chain)$/],
   ['views/networks/switch-network', /^views\/networks\/(?:join-network|switch-active-chain|switch-network)$/],
@@ -137,7 +137,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     // What lists the directory's wallets, what writes numbers, what links to an explorer with what is known of namespaces, how EVM’s chains are asked for, what this
     // browser has stored, what opens a wallet's app, what asks for a project and says which version asks, what adapters wait, fail
     // and name tokens with, the end of a row with its pair of tokens, a long list with what its rows say of amounts, what stands where there is none with its plate, what
-    // a press does to the focus, what shows an address, and notes with the lines in them are one file each.
+    // a press does to the focus, what shows an address, notes with the lines in them, codes with the lines around them, and what heads rows and says what went wrong with them are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
@@ -155,6 +155,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['ui/copy', /^ui\/(?:chip|copy)\b/],
       ['ui/avatar', /^ui\/avatar\b/],
       ['ui/note', /^ui\/(?:line|note)\b/],
+      ['ui/qr', /^ui\/(?:expiring|qr)(?:\.|$)/],
+      ['ui/problem', /^ui\/(?:headed|problem)\b/],
       ['ui/grouped', /^(?:core\/address-groups|ui\/grouped)\b/],
       ...ofOneSubject,
     ] as const
