@@ -17,7 +17,7 @@ const later = ['account', 'activity', 'networks', 'receive', 'send-status', 'sig
   (name) => `views/${name}.tsx`,
 )
 for (const path of later) imports[path] = ['ui/list.tsx', 'ui/button.tsx', 'ui/lazy-icon.tsx', 'core/late.ts']
-imports['views/account.tsx']?.push('ui/copy.tsx', 'ui/qr.tsx')
+imports['views/account.tsx']?.push('ui/copy.tsx', 'ui/facts.tsx')
 const lazyImports: Record<string, string[]> = {
   'react/index.ts': ['react/engine/engine.ts'],
   'react/engine/engine.ts': ['react/modal/mount.tsx'],
@@ -50,7 +50,7 @@ it('makes one chunk each of the engine, the modal, wagmi’s list and what most 
     'views/networks/join-network.tsx': 'views/networks/switch-network',
     'views/networks/switch-network.tsx': 'views/networks/switch-network',
     'ui/copy.tsx': 'ui/copy',
-    'ui/qr.tsx': null,
+    'ui/facts.tsx': null,
     'ui/lazy-icon.tsx': null,
   }
   const named = Object.keys(chunks).map((path) => [path, name(join(root, path), { getModuleInfo })])
