@@ -137,7 +137,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     // What lists the directory's wallets, what writes numbers, what links to an explorer with what is known of namespaces, how EVM’s chains are asked for, what this
     // browser has stored, what opens a wallet's app, what asks for a project and says which version asks, what adapters wait, fail
     // and name tokens with, the end of a row with its pair of tokens, a long list with what its rows say of amounts, what stands where there is none with its plate, what
-    // a press does to the focus, what shows an address, notes with the lines in them, codes with the lines around them, and what heads rows and says what went wrong with them are one file each.
+    // shows an address, notes with the lines in them, codes with the lines around them, and what heads rows and says what went wrong with them are one file each.
     const together = [
       ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
       ['core/decimal-text', /^(?:core\/decimal-text|views\/number-language)$/],
@@ -151,7 +151,6 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       ['ui/row-end', /^ui\/(?:row-end|token-pair)\b/],
       ['ui/long-list', /^ui\/(?:amounts|long-list)\b/],
       ['ui/empty-state', /^ui\/(?:empty-state|plate)\b/],
-      ['ui/focus-after', /^ui\/focus-(?:after|elsewhere)\b/],
       ['ui/copy', /^ui\/(?:chip|copy)\b/],
       ['ui/avatar', /^ui\/avatar\b/],
       ['ui/note', /^ui\/(?:line|note)\b/],

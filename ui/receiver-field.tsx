@@ -5,6 +5,7 @@ import { LazyIcon } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 import css from './receiver-field.css?inline'
+import { Skeleton } from './text.tsx'
 
 export interface ReceiverFieldProps {
   /** What stands above it. */
@@ -38,8 +39,8 @@ export function ReceiverField(props: ReceiverFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isLong = value.length > roomy
   return (
-    <div className="payee" data-bad={bad}>
-      <div className="payee-head">
+    <div className="sum payee" data-bad={bad}>
+      <div className="sum-line sum-caption payee-head">
         <span aria-hidden="true">{caption}</span>
         {acts.map((act) => (
           <Press key={act.testId} className="text-link payee-act" testId={act.testId} onPress={act.onPress}>
@@ -47,7 +48,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
           </Press>
         ))}
       </div>
-      <div className="payee-line">
+      <div className="sum-line">
         {icon}
         <textarea
           ref={field}
@@ -88,7 +89,17 @@ export function ReceiverField(props: ReceiverFieldProps) {
           </Press>
         ) : null}
       </div>
-      {children ? <div className="payee-note">{children}</div> : null}
+      {children ? <div className="sum-caption payee-note">{children}</div> : null}
+    </div>
+  )
+}
+
+/** The room of that field, on the plate that it will have. */
+export function ComingReceiver() {
+  return (
+    <div className="sum" style={{ blockSize: 94 }} aria-hidden="true">
+      <Skeleton inlineSize={40} blockSize={12} />
+      <Skeleton inlineSize={128} blockSize={12} />
     </div>
   )
 }

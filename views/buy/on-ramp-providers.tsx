@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { buyMachine } from '../../machines/buy/chart.ts'
-import { ComingForm } from '../../ui/coming-form.tsx'
-import { ComingTokens } from '../../ui/coming-tokens.tsx'
+import { ComingOrder } from '../../ui/coming-order.tsx'
 import { Footer, Stack } from '../../ui/layout.tsx'
 import { Line } from '../../ui/line.tsx'
-import { List } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
@@ -25,14 +23,7 @@ export default function OnRampProviders({ actor }: Props) {
     actor,
     (snapshot) => snapshot.matches({ draft: 'unsupported' }) || snapshot.matches({ draft: 'unavailable' }),
   )
-  const coming = (
-    <Stack gap={16}>
-      <ComingForm label={t('onramp.loading')} fields={2} gap={8} />
-      <List>
-        <ComingTokens rows={2} />
-      </List>
-    </Stack>
-  )
+  const coming = <ComingOrder label={t('onramp.loading')} />
   if (loading) return coming
   return hasNone ? <LazyPart part={noOrder} props={{ actor }} fallback={coming} /> : <Form actor={actor} />
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { addressGroups, differingGroups } from '../../core/address-groups.ts'
+import { addressGroups } from '../../core/address-groups.ts'
+import { differingGroups } from '../../core/differing-groups.ts'
 import { shorten } from '../../core/shorten.ts'
 import { statusOf } from '../../core/status-meta.ts'
 import { fromUnits } from '../../core/units.ts'

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { ComingReceiver } from '../../ui/receiver-field.tsx'
 import { type LazyView, lazyView, type ViewProps } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import { AmountPart } from './amount-part.tsx'
@@ -26,7 +27,12 @@ export default function WalletSend({ actor }: Props) {
   const hasRecent = useSelector(actor, ({ context }) => context.recent.length > 0)
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
   if (unavailable) return <Unavailable actor={actor} />
-  if (loading) return <ComingForm label={t('send.loading')} plates={[112, 88, 48]} />
+  if (loading)
+    return (
+      <ComingForm label={t('send.loading')} fields={1} foot plates={[48]}>
+        <ComingReceiver />
+      </ComingForm>
+    )
   return (
     <Stack gap={12}>
       <AmountPart actor={actor} />

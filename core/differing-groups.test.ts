@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { differingGroups } from './differing-groups.ts'
+
+it('what differs from another address is marked, and the capitals of a checksum are no difference [send-look-alike]', () => {
+  const one = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+  const other = '0x976EB74026E726554dB657fA54763abd0C3a0aA9'
+  expect([...differingGroups(one, other)]).toEqual([2])
+  expect([...differingGroups('9xQeWvG816bUx9EP', '9xQeWvG816bUx9ep')]).toEqual([3])
+})
