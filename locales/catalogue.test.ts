@@ -152,7 +152,6 @@ const viewed: Readonly<Partial<Record<MessageCode, string>>> = {
   'onramp.noLink': 'No link found',
   'onramp.noPage': 'No link found',
   'onramp.failed': 'Buy failed',
-  'onramp.late': 'Buy failed',
   'onramp.again': 'Try again',
 }
 

@@ -513,7 +513,7 @@ export const messages: MessagesByCode = {
   'onramp.waitingOwn': 'أدخل المبلغ هناك مرة أخرى. بعد الدفع، ستصلك {symbol} وتراها هنا.',
   'onramp.closed': 'لا نزال ننتظر {provider}',
   'onramp.closedHint': 'إذا كانت النافذة مغلقة، فافتحها من جديد. وإذا دفعت، فستصلك {symbol} وسنخبرك بذلك.',
-  'onramp.late': 'فشل الشراء',
+  'onramp.late': 'لم تصل بعد',
   'onramp.lateHint': 'لم يصل {symbol} بعد. إذا كنت قد دفعت، فقد يصل لاحقًا وسنخبرك.',
   'onramp.failedHint': 'ألغى {provider} عملية الشراء. لم يتم شراء شيء.',
   'onramp.popup': 'تم حظر النافذة',

@@ -547,7 +547,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Es wird noch auf {provider} gewartet',
   'onramp.closedHint':
     'Falls das Fenster geschlossen ist, öffnen Sie es erneut. Wenn Sie schon bezahlt haben, kommen Ihre {symbol} noch an, und wir sagen Ihnen Bescheid.',
-  'onramp.late': 'Kauf fehlgeschlagen',
+  'onramp.late': 'Noch nicht angekommen',
   'onramp.lateHint':
     'Ihre {symbol} sind noch nicht angekommen. Wenn Sie bezahlt haben, können sie noch kommen, und wir sagen Ihnen Bescheid.',
   'onramp.failedHint': '{provider} hat den Kauf abgebrochen. Es wurde nichts gekauft.',

@@ -524,7 +524,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Seguimos esperando a {provider}',
   'onramp.closedHint':
     'Si la ventana está cerrada, ábrela de nuevo. Si ya pagaste, tu compra de {symbol} llegará y te avisaremos.',
-  'onramp.late': 'La compra falló',
+  'onramp.late': 'Aún no ha llegado',
   'onramp.lateHint': 'Aún no hemos visto llegar tus {symbol}. Si pagaste, todavía pueden llegar y te avisaremos.',
   'onramp.failedHint': '{provider} canceló la compra. No se compró nada.',
   'onramp.popup': 'Se bloqueó la ventana',

@@ -536,7 +536,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Toujours en attente de {provider}',
   'onramp.closedHint':
     'Si la fenêtre est fermée, rouvrez-la. Si vous avez payé, vos {symbol} arriveront et nous vous préviendrons.',
-  'onramp.late': 'Échec de l’achat',
+  'onramp.late': 'Pas encore arrivé',
   'onramp.lateHint':
     'Vos {symbol} ne sont pas encore arrivés. Si vous avez payé, ils peuvent encore arriver, et nous vous préviendrons.',
   'onramp.failedHint': '{provider} a annulé l’achat. Rien n’a été acheté.',

@@ -512,7 +512,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'अब भी {provider} का इंतज़ार है',
   'onramp.closedHint':
     'अगर विंडो बंद है, तो उसे फिर से खोलें। अगर आपने भुगतान कर दिया है, तो आपका {symbol} पहुँच जाएगा और हम आपको बता देंगे।',
-  'onramp.late': 'खरीदारी नहीं हो पाई',
+  'onramp.late': 'अभी तक नहीं पहुँचा',
   'onramp.lateHint': 'आपका {symbol} अभी नहीं आया है। अगर आपने भुगतान किया है, तो वह अब भी आ सकता है और हम आपको बताएँगे।',
   'onramp.failedHint': '{provider} ने खरीदारी रद्द कर दी है। कुछ भी नहीं खरीदा गया।',
   'onramp.popup': 'विंडो ब्लॉक हो गई',

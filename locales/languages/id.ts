@@ -517,7 +517,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Masih menunggu {provider}',
   'onramp.closedHint':
     'Jika jendelanya tertutup, buka lagi. Jika Anda sudah bayar, {symbol} Anda akan tiba dan kami beri tahu.',
-  'onramp.late': 'Pembelian gagal',
+  'onramp.late': 'Belum sampai',
   'onramp.lateHint':
     '{symbol} Anda belum terlihat masuk. Jika sudah membayar, masih bisa tiba dan kami akan memberi tahu Anda.',
   'onramp.failedHint': '{provider} membatalkan pembelian. Tidak ada yang dibeli.',

@@ -530,7 +530,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'まだ{provider}を待っています',
   'onramp.closedHint':
     'ウィンドウを閉じた場合は、もう一度開いてください。支払い済みの場合は、{symbol}が届いたらお知らせします。',
-  'onramp.late': '購入できませんでした',
+  'onramp.late': 'まだ届いていません',
   'onramp.lateHint':
     '{symbol}の到着がまだ確認できません。お支払い済みであれば、これから届く可能性があり、その際にお知らせします。',
   'onramp.failedHint': '{provider}が購入を取り消しました。何も購入されていません。',

@@ -517,7 +517,7 @@ export const messages: MessagesByCode = {
     '열린 창에서 금액을 한 번 더 입력하세요. 결제를 마치면 {symbol} 전송이 시작되고 여기에 표시됩니다.',
   'onramp.closed': '아직 {provider} 응답을 기다리는 중입니다',
   'onramp.closedHint': '창이 닫혔다면 다시 여세요. 이미 결제했다면 {symbol}이(가) 도착하는 대로 알려 드리겠습니다.',
-  'onramp.late': '구매 실패',
+  'onramp.late': '아직 도착하지 않음',
   'onramp.lateHint':
     '{symbol} 도착이 아직 확인되지 않았습니다. 결제했다면 나중에 도착할 수 있으며, 그때 알려 드립니다.',
   'onramp.failedHint': '{provider}에서 구매를 취소했습니다. 구매된 것은 없습니다.',

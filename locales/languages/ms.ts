@@ -523,7 +523,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Masih menunggu {provider}',
   'onramp.closedHint':
     'Jika tetingkap tertutup, buka semula. Jika anda sudah membayar, {symbol} anda akan tiba, dan kami akan maklumkan.',
-  'onramp.late': 'Pembelian gagal',
+  'onramp.late': 'Belum sampai',
   'onramp.lateHint':
     '{symbol} anda belum kelihatan tiba. Jika anda sudah membayar, ia masih boleh tiba dan kami akan memberitahu anda.',
   'onramp.failedHint': '{provider} telah membatalkan pembelian. Tiada apa-apa dibeli.',

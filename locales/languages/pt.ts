@@ -518,7 +518,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Ainda aguardando {provider}',
   'onramp.closedHint':
     'Se a janela estiver fechada, abra de novo. Se você já pagou, a compra de {symbol} vai chegar e avisaremos você.',
-  'onramp.late': 'A compra falhou',
+  'onramp.late': 'Ainda não chegou',
   'onramp.lateHint':
     'Ainda não vimos seus {symbol} chegarem. Se você pagou, eles ainda podem chegar, e avisaremos você.',
   'onramp.failedHint': '{provider} cancelou a compra. Nada foi comprado.',

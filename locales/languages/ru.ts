@@ -522,7 +522,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Всё ещё ждём {provider}',
   'onramp.closedHint':
     'Если окно закрыто, откройте его снова. Если вы уже оплатили, {symbol} придут на ваш аккаунт, и мы сообщим об этом.',
-  'onramp.late': 'Покупка не удалась',
+  'onramp.late': 'Ещё не поступило',
   'onramp.lateHint':
     'Мы пока не видим поступления {symbol}. Если вы оплатили, средства ещё могут прийти, и мы сообщим об этом.',
   'onramp.failedHint': '{provider} отменил покупку. Ничего не куплено.',

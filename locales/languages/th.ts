@@ -510,7 +510,7 @@ export const messages: MessagesByCode = {
   'onramp.waitingOwn': 'กรอกจำนวนในหน้าต่างนั้นอีกครั้ง เมื่อจ่ายเงินแล้ว {symbol} จะถูกส่งมา และคุณจะเห็นที่นี่',
   'onramp.closed': 'ยังรอ {provider} อยู่',
   'onramp.closedHint': 'ถ้าหน้าต่างปิดไปแล้ว ให้เปิดอีกครั้ง ถ้าจ่ายเงินแล้ว {symbol} จะมาถึง และเราจะแจ้งให้คุณทราบ',
-  'onramp.late': 'การซื้อไม่สำเร็จ',
+  'onramp.late': 'ยังมาไม่ถึง',
   'onramp.lateHint': 'ยังไม่เห็น {symbol} ของคุณเข้ามา หากชำระเงินแล้ว อาจยังมาถึงได้ และเราจะแจ้งให้ทราบ',
   'onramp.failedHint': '{provider} ยกเลิกการซื้อ ไม่มีอะไรถูกซื้อ',
   'onramp.popup': 'หน้าต่างถูกบล็อก',

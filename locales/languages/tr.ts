@@ -517,7 +517,7 @@ export const messages: MessagesByCode = {
   'onramp.waitingOwn': 'Tutarı orada bir kez daha girin. Ödemeyi yaptığınızda {symbol} yola çıkar ve burada görünür.',
   'onramp.closed': 'Hâlâ {provider} bekleniyor',
   'onramp.closedHint': 'Pencere kapandıysa yeniden açın. Ödeme yaptıysanız {symbol} gelecek ve size haber vereceğiz.',
-  'onramp.late': 'Satın alınamadı',
+  'onramp.late': 'Henüz ulaşmadı',
   'onramp.lateHint': '{symbol} henüz ulaşmadı. Ödeme yaptıysanız yine de gelebilir ve size haber veririz.',
   'onramp.failedHint': '{provider} satın alımı iptal etti. Hiçbir şey satın alınmadı.',
   'onramp.popup': 'Pencere engellendi',

@@ -520,7 +520,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Досі чекаємо на {provider}',
   'onramp.closedHint':
     'Якщо вікно закрито, відкрийте його знову. Якщо ви вже оплатили, {symbol} надійде, і ми вас сповістимо.',
-  'onramp.late': 'Купівля не вдалася',
+  'onramp.late': 'Ще не надійшло',
   'onramp.lateHint':
     'Ми поки не бачимо надходження {symbol}. Якщо ви сплатили, кошти ще можуть надійти, і ми повідомимо.',
   'onramp.failedHint': 'Купівлю скасовано на боці {provider}. Нічого не куплено.',

@@ -517,7 +517,7 @@ export const messages: MessagesByCode = {
   'onramp.closed': 'Vẫn đang chờ {provider}',
   'onramp.closedHint':
     'Nếu cửa sổ đã đóng, hãy mở lại. Nếu bạn đã trả tiền, {symbol} sẽ đến và chúng tôi sẽ báo cho bạn.',
-  'onramp.late': 'Mua không thành công',
+  'onramp.late': 'Chưa đến nơi',
   'onramp.lateHint':
     'Chúng tôi chưa thấy {symbol} của bạn đến. Nếu bạn đã thanh toán, vẫn có thể đến sau và chúng tôi sẽ báo cho bạn.',
   'onramp.failedHint': '{provider} đã hủy lệnh mua. Chưa có gì được mua.',

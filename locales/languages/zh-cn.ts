@@ -510,7 +510,7 @@ export const messages: MessagesByCode = {
   'onramp.waitingOwn': '请在那里再次输入金额。付款后，您的 {symbol} 就在途中，到账后会显示在这里。',
   'onramp.closed': '仍在等待 {provider}',
   'onramp.closedHint': '如果窗口已关闭，请重新打开。如果您已付款，您的 {symbol} 会到账，届时我们会通知您。',
-  'onramp.late': '购买失败',
+  'onramp.late': '尚未到账',
   'onramp.lateHint': '我们尚未看到您的 {symbol} 到账。如果您已付款，仍可能到账，届时我们会通知您。',
   'onramp.failedHint': '{provider} 已取消此次购买。未购买任何资产。',
   'onramp.popup': '窗口被拦截',

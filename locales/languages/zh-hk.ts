@@ -510,7 +510,7 @@ export const messages: MessagesByCode = {
   'onramp.waitingOwn': '請在該處再次輸入金額。付款後，您的 {symbol} 便會送出，並在此顯示。',
   'onramp.closed': '仍在等待 {provider}',
   'onramp.closedHint': '如果視窗已關閉，請再次開啟。如果您已付款，您的 {symbol} 會入帳，屆時我們會通知您。',
-  'onramp.late': '購買失敗',
+  'onramp.late': '尚未入帳',
   'onramp.lateHint': '我們尚未看到您的 {symbol} 到帳。如果您已付款，仍可能到帳，屆時我們會通知您。',
   'onramp.failedHint': '{provider} 已取消此次購買。未有購買任何資產。',
   'onramp.popup': '視窗被封鎖',

@@ -66,7 +66,7 @@ export const paying = buySetup.createStateConfig({
       description: 'Nothing has arrived in 180 s. It is still followed, and told when it does [onramp-watch].',
       tags: 'failed',
       meta: { view, status: 'onramp.late', ring: 'timedOut' },
-      on: { 'provider.retry': toForm },
+      on: { 'purchases.open': { target: '#buy.purchases', actions: 'forgetBegun' }, 'provider.retry': toForm },
     },
     failed: {
       description: 'The provider has called it off.',

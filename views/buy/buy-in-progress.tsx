@@ -33,6 +33,7 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
     return seller === null ? wanted : soldBy(seller, buyer.namespace, wanted)
   })
   const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const mayList = useSelector(actor, (snapshot) => snapshot.can({ type: 'purchases.open' }))
   const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.open' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'provider.retry' }))
   const name = provider === null ? '' : onrampName(provider)
@@ -43,7 +44,7 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
   return (
     <EmptyState
       art={
-        <Ring state={ring}>
+        <Ring state={ring} round>
           <MoneyIcon src={undefined} name={name} size={76} />
         </Ring>
       }
@@ -53,6 +54,11 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
     >
       <Say>{`${t(status, names)}. ${text}`}</Say>
       <Receipt actor={actor} />
+      {mayList ? (
+        <Button variant="primary" wide testId="onramp-purchases" onPress={() => actor.send({ type: 'purchases.open' })}>
+          {t('onramp.purchases')}
+        </Button>
+      ) : null}
       {mayOpen ? (
         <Button
           variant={mayRetry ? 'primary' : undefined}
@@ -65,8 +71,7 @@ export default function BuyInProgress({ actor }: ViewProps<typeof buyMachine>) {
       ) : null}
       {mayRetry ? (
         <Button
-          variant={mayOpen ? undefined : 'primary'}
-          icon={mayOpen ? undefined : 'retry'}
+          variant={mayOpen || mayList ? undefined : 'primary'}
           wide
           testId="onramp-again"
           onPress={() => actor.send({ type: 'provider.retry' })}

@@ -55,7 +55,7 @@ export const messages = {
   'onramp.closed': 'Still waiting for {provider}',
   'onramp.closedHint':
     'If the window is closed, open it again. If you have paid, your {symbol} will arrive, and we’ll tell you.',
-  'onramp.late': 'Buy failed',
+  'onramp.late': 'Not arrived yet',
   'onramp.lateHint': 'We haven’t seen your {symbol} arrive. If you paid, it can still come, and we’ll tell you.',
   'onramp.failed': 'Buy failed',
   'onramp.failedHint': '{provider} cancelled this purchase. Nothing was bought.',
