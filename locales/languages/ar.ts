@@ -470,7 +470,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'لا شراء على هذه الشبكة',
   'onramp.unsupportedHint': 'لا يمكنك شراء العملات الرقمية على {network}. اختر شبكة أخرى للمتابعة.',
   'onramp.networks': 'اختيار شبكة',
-  'onramp.unavailable': 'الشراء غير متاح',
+  'onramp.unavailable': 'تعذّر تحميل المزوّدين',
   'onramp.retry': 'إعادة المحاولة',
   'onramp.pay': 'تدفع',
   'onramp.payAmount': 'المبلغ الذي تدفعه',

@@ -502,7 +502,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'Kein Kauf in diesem Netzwerk',
   'onramp.unsupportedHint': 'Auf {network} können Sie keine Kryptowährung kaufen. Wählen Sie ein anderes Netzwerk.',
   'onramp.networks': 'Netzwerk wählen',
-  'onramp.unavailable': 'Kaufen ist nicht verfügbar',
+  'onramp.unavailable': 'Die Anbieter konnten nicht geladen werden',
   'onramp.retry': 'Erneut versuchen',
   'onramp.pay': 'Sie zahlen',
   'onramp.payAmount': 'Betrag, den Sie zahlen',

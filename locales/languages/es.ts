@@ -479,7 +479,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'Sin compras en esta red',
   'onramp.unsupportedHint': 'No puedes comprar cripto en {network}. Elige otra red para continuar.',
   'onramp.networks': 'Elegir red',
-  'onramp.unavailable': 'La compra no está disponible',
+  'onramp.unavailable': 'No se pudieron cargar los proveedores',
   'onramp.retry': 'Reintentar',
   'onramp.pay': 'Pagas',
   'onramp.payAmount': 'Cantidad que pagas',

@@ -491,7 +491,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupportedHint':
     'Vous ne pouvez pas acheter de cryptos sur {network}. Choisissez un autre réseau pour continuer.',
   'onramp.networks': 'Choisir un réseau',
-  'onramp.unavailable': 'Achat indisponible',
+  'onramp.unavailable': 'Impossible de charger les fournisseurs',
   'onramp.retry': 'Réessayer',
   'onramp.pay': 'Vous payez',
   'onramp.payAmount': 'Montant que vous payez',

@@ -468,7 +468,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'इस नेटवर्क पर खरीदारी नहीं',
   'onramp.unsupportedHint': 'आप {network} पर क्रिप्टो नहीं खरीद सकते। जारी रखने के लिए दूसरा नेटवर्क चुनें।',
   'onramp.networks': 'नेटवर्क चुनें',
-  'onramp.unavailable': 'खरीदारी उपलब्ध नहीं है',
+  'onramp.unavailable': 'प्रोवाइडर लोड नहीं हो पाए',
   'onramp.retry': 'फिर से कोशिश करें',
   'onramp.pay': 'आप देंगे',
   'onramp.payAmount': 'आपके द्वारा दी जाने वाली राशि',

@@ -472,7 +472,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'Tidak ada pembelian di jaringan ini',
   'onramp.unsupportedHint': 'Anda tidak bisa membeli kripto di {network}. Pilih jaringan lain untuk melanjutkan.',
   'onramp.networks': 'Pilih jaringan',
-  'onramp.unavailable': 'Pembelian tidak tersedia',
+  'onramp.unavailable': 'Penyedia gagal dimuat',
   'onramp.retry': 'Coba lagi',
   'onramp.pay': 'Anda bayar',
   'onramp.payAmount': 'Jumlah yang Anda bayar',

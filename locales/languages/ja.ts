@@ -485,7 +485,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'このネットワークでは購入できません',
   'onramp.unsupportedHint': '{network}では暗号資産を購入できません。続けるには別のネットワークを選択してください。',
   'onramp.networks': 'ネットワークを選択',
-  'onramp.unavailable': '購入を利用できません',
+  'onramp.unavailable': 'プロバイダーを読み込めませんでした',
   'onramp.retry': '再試行',
   'onramp.pay': '支払い',
   'onramp.payAmount': '支払う金額',

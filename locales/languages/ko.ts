@@ -473,7 +473,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': '이 네트워크에서는 구매할 수 없습니다',
   'onramp.unsupportedHint': '{network}에서는 암호화폐를 구매할 수 없습니다. 계속하려면 다른 네트워크를 선택하세요.',
   'onramp.networks': '네트워크 선택',
-  'onramp.unavailable': '구매할 수 없음',
+  'onramp.unavailable': '제공업체를 불러올 수 없습니다',
   'onramp.retry': '다시 시도',
   'onramp.pay': '결제 금액',
   'onramp.payAmount': '결제할 금액',

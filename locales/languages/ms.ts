@@ -478,7 +478,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'Tiada pembelian pada rangkaian ini',
   'onramp.unsupportedHint': 'Anda tidak boleh membeli kripto pada {network}. Pilih rangkaian lain untuk meneruskan.',
   'onramp.networks': 'Pilih rangkaian',
-  'onramp.unavailable': 'Pembelian tidak tersedia',
+  'onramp.unavailable': 'Penyedia gagal dimuatkan',
   'onramp.retry': 'Cuba lagi',
   'onramp.pay': 'Anda bayar',
   'onramp.payAmount': 'Amaun yang anda bayar',

@@ -473,7 +473,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'Sem compras nesta rede',
   'onramp.unsupportedHint': 'Você não pode comprar cripto em {network}. Escolha outra rede para continuar.',
   'onramp.networks': 'Escolher rede',
-  'onramp.unavailable': 'A compra não está disponível',
+  'onramp.unavailable': 'Não foi possível carregar os provedores',
   'onramp.retry': 'Tentar novamente',
   'onramp.pay': 'Você paga',
   'onramp.payAmount': 'Valor que você paga',

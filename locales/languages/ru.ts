@@ -477,7 +477,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'В этой сети покупки недоступны',
   'onramp.unsupportedHint': 'В сети {network} нельзя купить криптовалюту. Выберите другую сеть, чтобы продолжить.',
   'onramp.networks': 'Выбрать сеть',
-  'onramp.unavailable': 'Покупка недоступна',
+  'onramp.unavailable': 'Не удалось загрузить провайдеров',
   'onramp.retry': 'Повторить',
   'onramp.pay': 'Вы платите',
   'onramp.payAmount': 'Сумма к оплате',

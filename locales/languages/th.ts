@@ -467,7 +467,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'เครือข่ายนี้ซื้อไม่ได้',
   'onramp.unsupportedHint': 'คุณซื้อคริปโตบน {network} ไม่ได้ เลือกเครือข่ายอื่นเพื่อดำเนินการต่อ',
   'onramp.networks': 'เลือกเครือข่าย',
-  'onramp.unavailable': 'ยังซื้อไม่ได้ในขณะนี้',
+  'onramp.unavailable': 'โหลดผู้ให้บริการไม่ได้',
   'onramp.retry': 'ลองอีกครั้ง',
   'onramp.pay': 'คุณจ่าย',
   'onramp.payAmount': 'จำนวนที่คุณจ่าย',

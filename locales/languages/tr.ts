@@ -474,7 +474,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'Bu ağda satın alma yok',
   'onramp.unsupportedHint': '{network} ağında kripto satın alamazsınız. Devam etmek için başka bir ağ seçin.',
   'onramp.networks': 'Ağ seç',
-  'onramp.unavailable': 'Satın alma kullanılamıyor',
+  'onramp.unavailable': 'Sağlayıcılar yüklenemedi',
   'onramp.retry': 'Tekrar dene',
   'onramp.pay': 'Ödeyeceğiniz',
   'onramp.payAmount': 'Ödeyeceğiniz tutar',

@@ -476,7 +476,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'У цій мережі покупки недоступні',
   'onramp.unsupportedHint': 'У мережі {network} не можна купити криптовалюту. Виберіть іншу мережу, щоб продовжити.',
   'onramp.networks': 'Вибрати мережу',
-  'onramp.unavailable': 'Купівля недоступна',
+  'onramp.unavailable': 'Не вдалося завантажити провайдерів',
   'onramp.retry': 'Спробувати знову',
   'onramp.pay': 'Ви платите',
   'onramp.payAmount': 'Сума, яку ви платите',

@@ -473,7 +473,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': 'Không thể mua trên mạng này',
   'onramp.unsupportedHint': 'Bạn không thể mua crypto trên {network}. Hãy chọn mạng khác để tiếp tục.',
   'onramp.networks': 'Chọn mạng',
-  'onramp.unavailable': 'Chưa mua được',
+  'onramp.unavailable': 'Không tải được nhà cung cấp',
   'onramp.retry': 'Thử lại',
   'onramp.pay': 'Bạn trả',
   'onramp.payAmount': 'Số tiền bạn trả',

@@ -467,7 +467,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': '此网络不支持购买',
   'onramp.unsupportedHint': '您无法在 {network} 上购买加密货币。请选择其他网络继续。',
   'onramp.networks': '选择网络',
-  'onramp.unavailable': '暂时无法购买',
+  'onramp.unavailable': '无法加载服务商',
   'onramp.retry': '重试',
   'onramp.pay': '您支付',
   'onramp.payAmount': '您支付的金额',

@@ -467,7 +467,7 @@ export const messages: MessagesByCode = {
   'onramp.unsupported': '此網絡不支援購買',
   'onramp.unsupportedHint': '您無法在 {network} 上購買加密貨幣。請選擇其他網絡繼續。',
   'onramp.networks': '選擇網絡',
-  'onramp.unavailable': '暫時無法購買',
+  'onramp.unavailable': '無法載入供應商',
   'onramp.retry': '再試一次',
   'onramp.pay': '您支付',
   'onramp.payAmount': '您支付的金額',

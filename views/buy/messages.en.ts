@@ -10,7 +10,7 @@ export const messages = {
   'onramp.unsupported': 'No purchases on this network',
   'onramp.unsupportedHint': 'You can’t buy crypto on {network}. Choose another network to continue.',
   'onramp.networks': 'Choose network',
-  'onramp.unavailable': 'Buying isn’t available',
+  'onramp.unavailable': 'Providers couldn’t be loaded',
   'onramp.retry': 'Try again',
   'onramp.pay': 'You pay',
   'onramp.payAmount': 'Amount that you pay',
